@@ -14,6 +14,7 @@ import type { ImportKind } from '../import-kinds.ts';
 import type { Mapping } from '../mapping.ts';
 import { targetOf, type Target } from '../targets.ts';
 import type { DataRow } from '../sheet/header-row.ts';
+import type { NamedRecord } from './stored-row.ts';
 import { readValues, type ReadValue } from './read-values.ts';
 import type { ChosenByTarget } from './unknown-values.ts';
 
@@ -23,6 +24,8 @@ export type RowProblem = {
   column: number | null;
   message: string;
   raw: string | null;
+  /** A record that stands in the way; the message names it. */
+  record?: NamedRecord;
 };
 export type RowNotice = { path: string; message: string };
 

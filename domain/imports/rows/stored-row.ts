@@ -5,6 +5,8 @@ import type { Decision, Outcome, RowStatus } from './row-states.ts';
 
 export type RecordEntity = 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'PROSPECT' | 'ITEM';
 
+export type NamedRecord = { entity: RecordEntity; id: string; name: string };
+
 export type Trace =
   | { kind: 'created'; entity: RecordEntity; id: string; name: string }
   /** By the names of inputs; `version` is the one that the import wrote. */
@@ -25,7 +27,7 @@ export type Result = {
   traces: Trace[];
 };
 
-export type Kept = { entity: RecordEntity; id: string; name: string; why: string };
+export type Kept = NamedRecord & { why: string };
 
 export type ImportRow<V = unknown> = {
   /** In the file, from 1. */

@@ -116,7 +116,7 @@ test.each([
     () =>
       exported(CLIENTS, {
         clients: { list: pageOf([client]) },
-        sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
+        sites: { ofClients: () => Promise.resolve(new Map([['c1', sites]])) },
       }),
   ],
   [
@@ -124,7 +124,7 @@ test.each([
     () =>
       exported(EQUIPMENT_OF_CLIENTS, {
         clients: { list: pageOf([client]) },
-        sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
+        sites: { ofClients: () => Promise.resolve(new Map([['c1', sites]])) },
         equipment: { ofClients: () => Promise.resolve(new Map([['c1', equipment]])) },
       }),
   ],
@@ -147,7 +147,7 @@ test('importing exported archived clients changes nothing', async () => {
   const own = [aSite({ id: 's9', client: of, name: 'Local', address })];
   const text = await exported(CLIENTS, {
     clients: { list: pageOf([archived]) },
-    sites: { inUseOf: () => Promise.resolve(new Map([['c9', own]])) },
+    sites: { ofClients: () => Promise.resolve(new Map([['c9', own]])) },
   });
   const world = importsInMemory({ clients: [archived], sites: own });
   const id = await world.check(text);
@@ -168,7 +168,7 @@ const flats = [
 );
 
 test('importing exported sites of one name, and what stands there, changes nothing', async () => {
-  const inUseOf = () => Promise.resolve(new Map([['c1', flats]]));
+  const sitesOf = () => Promise.resolve(new Map([['c1', flats]]));
   const machines = flats.map(({ id, name }) =>
     anEquipment({ id: `e-${id}`, client: ref, site: { id, name }, brand: 'Daikin', notes: id }),
   );
@@ -176,10 +176,14 @@ test('importing exported sites of one name, and what stands there, changes nothi
   const clients = { list: pageOf([client]) };
   const ofClients = () => Promise.resolve(new Map([['c1', machines]]));
   for (const [kind, text] of [
-    ['CLIENTS', await exported(CLIENTS, { clients, sites: { inUseOf } })],
+    ['CLIENTS', await exported(CLIENTS, { clients, sites: { ofClients: sitesOf } })],
     [
       'EQUIPMENT',
-      await exported(EQUIPMENT_OF_CLIENTS, { clients, sites: { inUseOf }, equipment: { ofClients } }),
+      await exported(EQUIPMENT_OF_CLIENTS, {
+        clients,
+        sites: { ofClients: sitesOf },
+        equipment: { ofClients },
+      }),
     ],
   ] as const) {
     const id = await world.check(text, kind);
@@ -203,7 +207,7 @@ test.each(['as it is', 'turned round'])(
     const listed = order === 'as it is' ? machines : machines.toReversed();
     const text = await exported(EQUIPMENT_OF_CLIENTS, {
       clients: { list: pageOf([client]) },
-      sites: { inUseOf: () => Promise.resolve(new Map([['c1', sites]])) },
+      sites: { ofClients: () => Promise.resolve(new Map([['c1', sites]])) },
       equipment: { ofClients: () => Promise.resolve(new Map([['c1', listed]])) },
     });
     const world = importsInMemory({ clients: [client], sites, equipment: machines });
@@ -250,11 +254,22 @@ test('importing exported communities keeps their property manager', async () => 
   });
   const text = await exported(CLIENTS, {
     clients: { list: pageOf([manager, community]) },
-    sites: { inUseOf: () => Promise.resolve(new Map()) },
+    sites: { ofClients: () => Promise.resolve(new Map()) },
   });
   const world = importsInMemory({ clients: [manager, { ...community, managedBy: null }] });
   const id = await world.check(text);
   await world.decide(id, { rule: 'UPDATE' });
   expect((await world.import(id)).result).toMatchObject({ updated: 1, unchanged: 1, error: 0 });
   expect(world.found.clients.get('c2')).toMatchObject({ managedBy });
+});
+
+test('a machine at an archived site is exported with its address', async () => {
+  const closed = aSite({ id: 's8', client: ref, name: 'Nave', address, archived: true });
+  const machine = anEquipment({ id: 'e8', client: ref, site: { id: closed.id, name: closed.name } });
+  const text = await exported(EQUIPMENT_OF_CLIENTS, {
+    clients: { list: pageOf([client]) },
+    sites: { ofClients: () => Promise.resolve(new Map([['c1', [closed]]])) },
+    equipment: { ofClients: () => Promise.resolve(new Map([['c1', [machine]]])) },
+  });
+  expect(text).toContain(`;Nave;${address.street};`);
 });

@@ -159,6 +159,8 @@ export type ActOnImportInput = {
   act: ImportAct;
   /** The import. */
   id: Scalars['ID']['input'];
+  /** What unknown values of the file stand for; only with CHECK, which remembers it for these headers. */
+  values?: InputMaybe<Array<ImportValueInput>>;
   /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
@@ -2366,6 +2368,8 @@ export type Import = {
   undo: Maybe<ImportUndo>;
   /** Until when it can be undone; null if it cannot. */
   undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The values of the file that its columns of choices do not know, whether something was chosen for them or not; only while it is checked. */
+  unknownValues: Array<ImportUnknownValues>;
   /** Increases with each change by a user. */
   version: Scalars['Int']['output'];
 };
@@ -2384,6 +2388,15 @@ export type ImportAct =
   | 'START'
   /** Deshacer, within 30 days. */
   | 'UNDO';
+
+/** A value that a field knows. */
+export type ImportChoice = {
+  __typename?: 'ImportChoice';
+  /** Its id, or the name of the choice. */
+  id: Scalars['ID']['output'];
+  /** In Spanish. */
+  name: Scalars['String']['output'];
+};
 
 /** A column of a file. */
 export type ImportColumn = {
@@ -2540,6 +2553,8 @@ export type ImportProblem = {
   message: Scalars['String']['output'];
   /** The text of the cell; null if it is empty. */
   raw: Maybe<Scalars['String']['output']>;
+  /** A record that stands in the way, and that the message names; null for none. */
+  record: Maybe<ImportRecord>;
 };
 
 /** How far something is. */
@@ -2549,6 +2564,17 @@ export type ImportProgress = {
   done: Scalars['Int']['output'];
   /** Parts in total. */
   total: Scalars['Int']['output'];
+};
+
+/** A record by its name. */
+export type ImportRecord = {
+  __typename?: 'ImportRecord';
+  /** Its kind. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** As the message names it. */
+  name: Scalars['String']['output'];
 };
 
 /** Result of changing an import. */
@@ -2745,6 +2771,36 @@ export type ImportUndo = {
   restored: Scalars['Int']['output'];
 };
 
+/** A value of the file that is unknown. */
+export type ImportUnknownValue = {
+  __typename?: 'ImportUnknownValue';
+  /** The id of the value chosen for it; null if none is, or if it is left blank. */
+  chosen: Maybe<Scalars['ID']['output']>;
+  /** Whether it is left blank. */
+  isBlank: Scalars['Boolean']['output'];
+  /** How many rows have it. */
+  rows: Scalars['Int']['output'];
+  /** As it stands in the file. */
+  text: Scalars['String']['output'];
+};
+
+/** The values that a target field does not know, and what may be chosen for them. */
+export type ImportUnknownValues = {
+  __typename?: 'ImportUnknownValues';
+  /** The values that it knows. */
+  choices: Array<ImportChoice>;
+  /** The headers of its columns. */
+  headers: Array<Scalars['String']['output']>;
+  /** Its label in Spanish. */
+  label: Scalars['String']['output'];
+  /** Whether a value may be left out. */
+  mayBeBlank: Scalars['Boolean']['output'];
+  /** The path of the target field. */
+  target: Scalars['String']['output'];
+  /** The values, the most frequent first; at most 50. */
+  values: Array<ImportUnknownValue>;
+};
+
 /** A value of a row, as it was understood. */
 export type ImportValue = {
   __typename?: 'ImportValue';
@@ -2754,6 +2810,16 @@ export type ImportValue = {
   path: Scalars['String']['output'];
   /** The value in Spanish, shortened if it is long: `12,50 €`. */
   text: Scalars['String']['output'];
+};
+
+/** What an unknown value of the file stands for. */
+export type ImportValueInput = {
+  /** The path of its target field. */
+  target: Scalars['String']['input'];
+  /** As it stands in the file. */
+  text: Scalars['String']['input'];
+  /** The id of a value of the field; null leaves it blank. */
+  value?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The rows of an import to list. */
@@ -7901,6 +7967,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Import: ResolverTypeWrapper<ImportModel>;
   ImportAct: ImportAct;
+  ImportChoice: ResolverTypeWrapper<ImportChoice>;
   ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportConnection: ResolverTypeWrapper<Omit<ImportConnection, 'edges'> & { edges: Array<ResolversTypes['ImportEdge']> }>;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
@@ -7914,6 +7981,7 @@ export type ResolversTypes = {
   ImportOutcome: ImportOutcome;
   ImportProblem: ResolverTypeWrapper<ImportProblem>;
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
+  ImportRecord: ResolverTypeWrapper<ImportRecord>;
   ImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportResult']>;
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportRowDecisionInput: ImportRowDecisionInput;
@@ -7927,7 +7995,10 @@ export type ResolversTypes = {
   ImportSuccess: ResolverTypeWrapper<Omit<ImportSuccess, 'import'> & { import: ResolversTypes['Import'] }>;
   ImportTarget: ResolverTypeWrapper<ImportTarget>;
   ImportUndo: ResolverTypeWrapper<ImportUndo>;
+  ImportUnknownValue: ResolverTypeWrapper<ImportUnknownValue>;
+  ImportUnknownValues: ResolverTypeWrapper<ImportUnknownValues>;
   ImportValue: ResolverTypeWrapper<ImportValue>;
+  ImportValueInput: ImportValueInput;
   ImportView: ImportView;
   InUseError: ResolverTypeWrapper<InUseError>;
   IncompleteReason: IncompleteReason;
@@ -8348,6 +8419,7 @@ export type ResolversParentTypes = {
   HolidaysSuccess: HolidaysSuccess;
   ID: Scalars['ID']['output'];
   Import: ImportModel;
+  ImportChoice: ImportChoice;
   ImportColumn: ImportColumn;
   ImportConnection: Omit<ImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ImportEdge']> };
   ImportCounts: ImportCounts;
@@ -8357,6 +8429,7 @@ export type ResolversParentTypes = {
   ImportMatch: ImportMatch;
   ImportProblem: ImportProblem;
   ImportProgress: ImportProgress;
+  ImportRecord: ImportRecord;
   ImportResult: ResolversUnionTypes<ResolversParentTypes>['ImportResult'];
   ImportRow: ImportRow;
   ImportRowDecisionInput: ImportRowDecisionInput;
@@ -8366,7 +8439,10 @@ export type ResolversParentTypes = {
   ImportSuccess: Omit<ImportSuccess, 'import'> & { import: ResolversParentTypes['Import'] };
   ImportTarget: ImportTarget;
   ImportUndo: ImportUndo;
+  ImportUnknownValue: ImportUnknownValue;
+  ImportUnknownValues: ImportUnknownValues;
   ImportValue: ImportValue;
+  ImportValueInput: ImportValueInput;
   InUseError: InUseError;
   Int: Scalars['Int']['output'];
   InvoiceGap: InvoiceGap;
@@ -9353,7 +9429,13 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
   totals?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ImportUndo']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unknownValues?: Resolver<Array<ResolversTypes['ImportUnknownValues']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportChoice'] = ResolversParentTypes['ImportChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
@@ -9407,11 +9489,18 @@ export type ImportProblemResolvers<ContextType = GraphQLContext, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['ImportRecord']>, ParentType, ContextType>;
 };
 
 export type ImportProgressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportProgress'] = ResolversParentTypes['ImportProgress']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportRecord'] = ResolversParentTypes['ImportRecord']> = {
+  entity?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
@@ -9471,6 +9560,22 @@ export type ImportUndoResolvers<ContextType = GraphQLContext, ParentType extends
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportUnknownValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportUnknownValue'] = ResolversParentTypes['ImportUnknownValue']> = {
+  chosen?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isBlank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportUnknownValuesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportUnknownValues'] = ResolversParentTypes['ImportUnknownValues']> = {
+  choices?: Resolver<Array<ResolversTypes['ImportChoice']>, ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayBeBlank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ImportUnknownValue']>, ParentType, ContextType>;
 };
 
 export type ImportValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ImportValue'] = ResolversParentTypes['ImportValue']> = {
@@ -10880,6 +10985,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HolidaysResult?: HolidaysResultResolvers<ContextType>;
   HolidaysSuccess?: HolidaysSuccessResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
+  ImportChoice?: ImportChoiceResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportConnection?: ImportConnectionResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
@@ -10888,6 +10994,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ImportMatch?: ImportMatchResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportProgress?: ImportProgressResolvers<ContextType>;
+  ImportRecord?: ImportRecordResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
@@ -10896,6 +11003,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ImportSuccess?: ImportSuccessResolvers<ContextType>;
   ImportTarget?: ImportTargetResolvers<ContextType>;
   ImportUndo?: ImportUndoResolvers<ContextType>;
+  ImportUnknownValue?: ImportUnknownValueResolvers<ContextType>;
+  ImportUnknownValues?: ImportUnknownValuesResolvers<ContextType>;
   ImportValue?: ImportValueResolvers<ContextType>;
   InUseError?: InUseErrorResolvers<ContextType>;
   InvoiceGap?: InvoiceGapResolvers<ContextType>;

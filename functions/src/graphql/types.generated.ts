@@ -131,6 +131,8 @@ export type ActOnImportInput = {
   act: ImportAct;
   /** The import. */
   id: Scalars['ID']['input'];
+  /** What unknown values of the file stand for; only with CHECK, which remembers it for these headers. */
+  values?: InputMaybe<Array<ImportValueInput>>;
   /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };
@@ -2338,6 +2340,8 @@ export type Import = {
   undo: Maybe<ImportUndo>;
   /** Until when it can be undone; null if it cannot. */
   undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The values of the file that its columns of choices do not know, whether something was chosen for them or not; only while it is checked. */
+  unknownValues: Array<ImportUnknownValues>;
   /** Increases with each change by a user. */
   version: Scalars['Int']['output'];
 };
@@ -2356,6 +2360,15 @@ export type ImportAct =
   | 'START'
   /** Deshacer, within 30 days. */
   | 'UNDO';
+
+/** A value that a field knows. */
+export type ImportChoice = {
+  __typename?: 'ImportChoice';
+  /** Its id, or the name of the choice. */
+  id: Scalars['ID']['output'];
+  /** In Spanish. */
+  name: Scalars['String']['output'];
+};
 
 /** A column of a file. */
 export type ImportColumn = {
@@ -2512,6 +2525,8 @@ export type ImportProblem = {
   message: Scalars['String']['output'];
   /** The text of the cell; null if it is empty. */
   raw: Maybe<Scalars['String']['output']>;
+  /** A record that stands in the way, and that the message names; null for none. */
+  record: Maybe<ImportRecord>;
 };
 
 /** How far something is. */
@@ -2521,6 +2536,17 @@ export type ImportProgress = {
   done: Scalars['Int']['output'];
   /** Parts in total. */
   total: Scalars['Int']['output'];
+};
+
+/** A record by its name. */
+export type ImportRecord = {
+  __typename?: 'ImportRecord';
+  /** Its kind. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** As the message names it. */
+  name: Scalars['String']['output'];
 };
 
 /** Result of changing an import. */
@@ -2717,6 +2743,36 @@ export type ImportUndo = {
   restored: Scalars['Int']['output'];
 };
 
+/** A value of the file that is unknown. */
+export type ImportUnknownValue = {
+  __typename?: 'ImportUnknownValue';
+  /** The id of the value chosen for it; null if none is, or if it is left blank. */
+  chosen: Maybe<Scalars['ID']['output']>;
+  /** Whether it is left blank. */
+  isBlank: Scalars['Boolean']['output'];
+  /** How many rows have it. */
+  rows: Scalars['Int']['output'];
+  /** As it stands in the file. */
+  text: Scalars['String']['output'];
+};
+
+/** The values that a target field does not know, and what may be chosen for them. */
+export type ImportUnknownValues = {
+  __typename?: 'ImportUnknownValues';
+  /** The values that it knows. */
+  choices: Array<ImportChoice>;
+  /** The headers of its columns. */
+  headers: Array<Scalars['String']['output']>;
+  /** Its label in Spanish. */
+  label: Scalars['String']['output'];
+  /** Whether a value may be left out. */
+  mayBeBlank: Scalars['Boolean']['output'];
+  /** The path of the target field. */
+  target: Scalars['String']['output'];
+  /** The values, the most frequent first; at most 50. */
+  values: Array<ImportUnknownValue>;
+};
+
 /** A value of a row, as it was understood. */
 export type ImportValue = {
   __typename?: 'ImportValue';
@@ -2726,6 +2782,16 @@ export type ImportValue = {
   path: Scalars['String']['output'];
   /** The value in Spanish, shortened if it is long: `12,50 €`. */
   text: Scalars['String']['output'];
+};
+
+/** What an unknown value of the file stands for. */
+export type ImportValueInput = {
+  /** The path of its target field. */
+  target: Scalars['String']['input'];
+  /** As it stands in the file. */
+  text: Scalars['String']['input'];
+  /** The id of a value of the field; null leaves it blank. */
+  value?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The rows of an import to list. */

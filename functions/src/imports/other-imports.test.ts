@@ -218,3 +218,23 @@ test('a warranty that would end before the installation is told before it is imp
     },
   ]);
 });
+
+test.each([
+  ['its NIF', 'Cliente: NIF', 'B12345674'],
+  ['its code', 'Cliente: código', 'c-2026-0009'],
+  ['its name alone', 'Cliente', 'cerrado, s.l.'],
+])('equipment of a client that %s says is archived is refused by its name', async (_by, header, text) => {
+  const archived = aClient({
+    ...{ id: 'c9', code: 'C-2026-0009', legalName: 'Cerrado, S.L.', nif: 'B12345674', archived: true },
+  });
+  const world = importsInMemory({ clients: [archived] });
+  const id = await world.check(`${header};Tipo de equipo\r\n${text};Caldera\r\n`, 'EQUIPMENT');
+  const name = 'Cerrado, S.L. (C-2026-0009)';
+  expect(world.rows(id)[0]?.problems).toEqual([
+    {
+      ...{ path: 'owner.legalName', column: null, raw: null },
+      message: `${name} está archivado: restáuralo antes`,
+      record: { entity: 'CLIENT', id: 'c9', name },
+    },
+  ]);
+});

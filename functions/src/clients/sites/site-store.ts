@@ -20,8 +20,8 @@ export type SiteStore = {
     after: string | null;
     search: string | null;
   }) => Promise<Page<Site>>;
-  /** Those in use, by client and name. */
-  inUseOf: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
+  /** By client and name, also those that are archived. */
+  ofClients: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
   /** The most frequent first; at most 10. */
   townsOf: (postalCode: string) => Promise<string[]>;
 };
@@ -47,9 +47,9 @@ export function createSiteStore(firestore: Firestore): SiteStore {
         { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, ...page },
         rowToSite,
       ),
-    async inUseOf(clientIds) {
+    async ofClients(clientIds) {
       const found = await rowsOfClients(sites, clientIds, rowToSite);
-      return groupedByClient(found.filter(({ archived }) => !archived));
+      return groupedByClient(found);
     },
     async townsOf(postalCode) {
       const known = sites.where('address.postalCode', '==', postalCode).limit(SITES_LOOKED_AT);

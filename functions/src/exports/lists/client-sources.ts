@@ -25,9 +25,9 @@ export const CLIENTS: ExportSource<Asked<'clients'>> = {
   async page(deps, asked, { after, names }) {
     const page = await clientPage(deps, asked, after);
     const clients = page.edges.map(({ node }) => node);
-    const sites = await deps.stores.sites.inUseOf(clients.map(({ id }) => id));
+    const sites = await deps.stores.sites.ofClients(clients.map(({ id }) => id));
     const rows = clients.flatMap((client) => {
-      const places = sites.get(client.id) ?? [];
+      const places = (sites.get(client.id) ?? []).filter(({ archived }) => !archived);
       const count = Math.max(1, places.length, client.contacts.length);
       return Array.from({ length: count }, (_, index) => [
         ...OF_CLIENT.map((column) => cellOf(column, client, names)),
@@ -57,8 +57,8 @@ export const EQUIPMENT_OF_CLIENTS: ExportSource<Asked<'equipment'>> = {
     const page = await clientPage(deps, asked, after);
     const clients = page.edges.map(({ node }) => node);
     const equipment = await deps.stores.equipment.ofClients(clients.map(({ id }) => id));
-    // For their addresses, as two sites of a client may have one name.
-    const sites = await deps.stores.sites.inUseOf([...equipment.keys()]);
+    // For their addresses, as two sites of a client may have one name; a machine may stand at one that is archived.
+    const sites = await deps.stores.sites.ofClients([...equipment.keys()]);
     const places = new Map([...sites.values()].flat().map((site) => [site.id, site]));
     const rows = clients.flatMap((client) =>
       (equipment.get(client.id) ?? []).map((each) => [

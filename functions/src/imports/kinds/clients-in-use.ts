@@ -6,8 +6,8 @@ import type { Candidate, CandidateStore, Found } from '../store/candidates-store
 
 export type AskedClient = { code?: string; nif?: string; legalName?: string; phones?: string[] };
 
-/** Clients in use, or more of one name or phone than are looked at. */
-export type InUse = readonly Client[] | 'CROWD';
+/** Clients in use; more of one name or phone than are looked at; or an archived one, where none is in use. */
+export type InUse = readonly Client[] | 'CROWD' | { archived: Client };
 
 /** The clients in use that each row can mean: those with the code, else with the NIF, the exact name or the phone. */
 export async function clientsInUse(
@@ -22,14 +22,41 @@ export async function clientsInUse(
     ),
     candidates.clientsByName(all.flatMap(({ legalName }) => legalName ?? [])),
   ]);
-  return new Map([...asked].map(([number, each]) => [number, clientsFor(each, known, named)]));
+  const found = new Map([...asked].map(([number, each]) => [number, clientsFor(each, known, named)]));
+  const left = [...asked].filter(([number]) => found.get(number)?.length === 0);
+  const archived = await candidates.clientsByName(
+    left.flatMap(([, { legalName }]) => legalName ?? []),
+    true,
+  );
+  const others = new Map(
+    left.flatMap(([number, each]): [number, InUse][] => {
+      const client = archivedFor(each, known, archived);
+      return client === undefined ? [] : [[number, { archived: client }]];
+    }),
+  );
+  return new Map<number, InUse>([...found, ...others]);
+}
+
+/** Those of `known` are archived, or they would have been found. */
+function archivedFor(
+  { code, nif, legalName, phones = [] }: AskedClient,
+  { records: known }: Found<Client>,
+  { records: named }: Found<Client>,
+): Client | undefined {
+  const keys = matchKeys({ nif: null, emails: [], phones });
+  return (
+    known.find(({ record }) => code !== undefined && record.code === code.toUpperCase()) ??
+    known.find(({ keys: theirs }) => nif !== undefined && theirs.includes(`nif:${nif}`)) ??
+    named.find(({ record }) => cellKey(record.legalName) === cellKey(legalName ?? '')) ??
+    known.find(({ keys: theirs }) => keys.some((key) => theirs.includes(key)))
+  )?.record;
 }
 
 function clientsFor(
   { code, nif, legalName, phones = [] }: AskedClient,
   known: Found<Client>,
   named: Found<Client>,
-): InUse {
+): readonly Client[] | 'CROWD' {
   const inUse = (found: readonly Candidate<Client>[]) =>
     found.map(({ record }) => record).filter(({ archived }) => !archived);
   const byCode =
@@ -47,4 +74,12 @@ function clientsFor(
   const keys = matchKeys({ nif: null, emails: [], phones });
   if (keys.some((key) => known.crowded.has(key))) return 'CROWD';
   return inUse(known.records.filter((each) => keys.some((key) => each.keys.includes(key))));
+}
+
+export function whyArchived({ id, code, legalName }: Client) {
+  const name = `${legalName} (${code})`;
+  return {
+    message: `${name} está archivado: restáuralo antes`,
+    record: { entity: 'CLIENT' as const, id, name },
+  };
 }

@@ -9,14 +9,15 @@ import {
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
 import { recordMatchOf, type MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import type { NamedRecord } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { EQUIPMENT, type NewEquipment } from '@cuadrilla/domain/records/equipment.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';
 import { equipmentName, type Equipment } from '../../clients/equipment/equipment.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
-import { clientsInUse, type AskedClient, type InUse } from './clients-in-use.ts';
-import { singleImport, type Look, type Looked, type Preparing, type SingleRow } from './single-import.ts';
+import { clientsInUse, whyArchived, type AskedClient, type InUse } from './clients-in-use.ts';
+import { singleImport, type Look, type Preparing, type SingleRow } from './single-import.ts';
 
 type PlaceAsked = {
   name?: string;
@@ -44,12 +45,16 @@ export const equipmentImport = singleImport<Equipment>({
     const placed = rows.map((row): Placed | [number, Look] => {
       const client = clients.get(row.number);
       if (client === undefined || 'message' in client)
-        return [row.number, { looked: problem('owner.legalName', client?.message ?? NO_CLIENT) }];
+        return [
+          row.number,
+          { looked: { kind: 'problem', path: 'owner.legalName', ...(client ?? NO_CLIENT) } },
+        ];
       const site = siteFor(
         row,
         sites.filter(({ client: of, archived }) => of.id === client.id && !archived),
       );
-      if ('message' in site) return [row.number, { looked: problem('place.name', site.message) }];
+      if ('message' in site)
+        return [row.number, { looked: { kind: 'problem', path: 'place.name', ...site } }];
       return { row, ...machinesFor(row, site, others) };
     });
     const chosen = chooseEach(placed.flatMap((each) => (Array.isArray(each) ? [] : each)));
@@ -94,18 +99,22 @@ async function placeFor({ stores, once }: Preparing, { record }: SingleValues) {
   return { site, client };
 }
 
-const NO_CLIENT = 'No hay ningún cliente con estos datos: impórtalo antes o corrige su NIF, código o nombre';
-const problem = (path: string, message: string): Looked => ({ kind: 'problem', path, message });
+type Why = { message: string; record?: NamedRecord };
+
+const NO_CLIENT: Why = {
+  message: 'No hay ningún cliente con estos datos: impórtalo antes o corrige su NIF, código o nombre',
+};
 
 async function clientsFor(candidates: CandidateStore, rows: readonly SingleRow[]) {
   const found = await clientsInUse(candidates, new Map(rows.map((row) => [row.number, ownerOf(row)])));
   return new Map([...found].map(([number, clients]) => [number, theOnly(clients)]));
 }
 
-function theOnly(clients: InUse): Client | { message: string } {
+function theOnly(clients: InUse): Client | Why {
   if (clients === 'CROWD') return { message: CROWD_OF_CLIENTS };
+  if ('archived' in clients) return whyArchived(clients.archived);
   const [client] = clients;
-  if (client === undefined) return { message: NO_CLIENT };
+  if (client === undefined) return NO_CLIENT;
   return clients.length === 1
     ? client
     : { message: `Hay ${clients.length} clientes así: añade su NIF o su código` };

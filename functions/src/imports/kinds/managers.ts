@@ -2,9 +2,10 @@ import { mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import type { RowProblem } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
-import { clientsInUse, type InUse } from './clients-in-use.ts';
+import { clientsInUse, whyArchived, type InUse } from './clients-in-use.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 
 const FIELD = 'client.managedById';
@@ -58,17 +59,23 @@ function withManager(row: ClientRow, found: InUse, match: Client | null): Client
   const kept = match?.managedBy ?? null;
   if (kept !== null && [kept.name, kept.code].some((own) => cellKey(own) === cellKey(text)))
     return put(kept.id);
-  const managers = found === 'CROWD' ? [] : found.filter(({ isPropertyManager }) => isPropertyManager);
+  const inUse = found === 'CROWD' || 'archived' in found ? [] : found;
+  const managers = inUse.filter(({ isPropertyManager }) => isPropertyManager);
   const [manager] = managers;
   if (manager !== undefined && managers.length === 1) return put(manager.id);
-  const message = found === 'CROWD' ? CROWD_OF_CLIENTS : whyNone(found, managers.length);
-  const problem = { path: FIELD, column: null, message, raw: text };
+  const problem = { path: FIELD, column: null, raw: text, ...whyNone(found, managers.length) };
   return { ...row, values: null, problems: [...row.problems, problem], status: { kind: 'ERROR' } };
 }
 
-function whyNone([other]: readonly Client[], managers: number): string {
-  if (managers > 1) return `Hay ${managers} administradores de fincas así: pon su NIF o su código`;
-  return other === undefined
-    ? 'No hay ningún administrador de fincas con este NIF, código o nombre: dalo de alta o impórtalo antes'
-    : `${other.legalName} no está marcado como administrador de fincas: márcalo antes en su ficha`;
+function whyNone(found: InUse, managers: number): Pick<RowProblem, 'message' | 'record'> {
+  if (found === 'CROWD') return { message: CROWD_OF_CLIENTS };
+  if ('archived' in found) return whyArchived(found.archived);
+  if (managers > 1)
+    return { message: `Hay ${managers} administradores de fincas así: pon su NIF o su código` };
+  const [other] = found;
+  const message =
+    other === undefined
+      ? 'No hay ningún administrador de fincas con este NIF, código o nombre: dalo de alta o impórtalo antes'
+      : `${other.legalName} no está marcado como administrador de fincas: márcalo antes en su ficha`;
+  return { message };
 }

@@ -15,7 +15,12 @@ import {
   type SingleKind,
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
-import type { ImportRow, RecordEntity, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type {
+  ImportRow,
+  NamedRecord,
+  RecordEntity,
+  Trace,
+} from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
@@ -36,7 +41,7 @@ export type FoundRecord = {
 /** The result for a row: a record, a problem with the stored data, or a new record, possibly completed. */
 export type Looked =
   | { kind: 'record'; found: FoundRecord }
-  | { kind: 'problem'; path: string; message: string }
+  | { kind: 'problem'; path: string; message: string; record?: NamedRecord }
   | { kind: 'new' };
 
 /** `values` may be completed from the data. */
@@ -100,7 +105,8 @@ async function withMatches<T extends Stored>(
     if (looked.kind === 'new' || values === null)
       return { ...row, values, notices: [...row.notices, ...told] };
     if (looked.kind === 'problem') {
-      const problem = { path: looked.path, column: null, message: looked.message, raw: null };
+      const { path, message, record } = looked;
+      const problem = { path, column: null, message, raw: null, ...(record && { record }) };
       return { ...row, values: null, problems: [...row.problems, problem], status: { kind: 'ERROR' } };
     }
     const { match, current, isSame } = looked.found;

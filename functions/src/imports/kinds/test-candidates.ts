@@ -38,11 +38,11 @@ export function candidatesIn(found: Found, { madeBy, changedIn }: Made): Candida
           ({ record }) => codes.includes(record.code),
         ),
       ),
-    clientsByName: (names) =>
+    clientsByName: (names, archived = false) =>
       Promise.resolve(
         uncrowded(
           names.map(sortKey),
-          clients().filter(({ record }) => !record.archived),
+          clients().filter(({ record }) => record.archived === archived),
           ({ record }) => [sortKey(record.legalName)],
         ),
       ),

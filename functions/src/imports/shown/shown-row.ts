@@ -30,11 +30,12 @@ export function shownRow(
     values: read.map(({ path, text }) => ({ path, label: targetOf(kind, path)?.label ?? path, text })),
     repeats: repeatText(kind, status) ?? furtherText(row),
     status: status.kind,
-    problems: problems.map(({ path, column, message, raw }) => ({
+    problems: problems.map(({ path, column, message, raw, record = null }) => ({
       field: path === null ? null : (targetOf(kind, path)?.label ?? null),
       column: column === null ? null : (columns[column]?.header ?? null),
       message,
       raw,
+      record,
     })),
     notices: notices.map(({ path, message }) => `${targetOf(kind, path)?.label ?? path}: ${message}`),
     match: shownMatch(row),

@@ -24,7 +24,8 @@ export type Found<T> = { records: Candidate<T>[]; crowded: ReadonlySet<string> }
 export type CandidateStore = {
   /** Clients by `match` keys and codes, without merged ones. */
   clients: (keys: readonly string[], codes: readonly string[]) => Promise<Found<Client>>;
-  clientsByName: (names: readonly string[]) => Promise<Found<Client>>;
+  /** Those in use, or those that are archived. */
+  clientsByName: (names: readonly string[], archived?: boolean) => Promise<Found<Client>>;
   /** Without those that an import has made. */
   sitesOf: (clientIds: readonly string[], except?: string) => Promise<Site[]>;
   equipmentOf: (clientIds: readonly string[]) => Promise<Candidate<Equipment>[]>;
@@ -49,8 +50,8 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
         .filter(({ record }) => record.mergedInto === null);
       return { records, crowded };
     },
-    async clientsByName(names) {
-      const clients = firestore.collection('clients').where('archived', '==', false);
+    async clientsByName(names, archived = false) {
+      const clients = firestore.collection('clients').where('archived', '==', archived);
       const { docs, crowded } = await askTogether(names.map(sortKey), (some) =>
         clients.where('sortName', 'in', some),
       );

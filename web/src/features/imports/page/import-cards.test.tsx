@@ -2,6 +2,7 @@ import { OUTCOME_WORDS, type Outcome } from '@cuadrilla/domain/imports/rows/row-
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { createClient } from '#apollo/client.ts';
 import { loadMe } from '#session/load-me.ts';
@@ -153,6 +154,20 @@ test.each(OUTCOMES)('a row whose outcome is %s says so as its count does', (name
   const counts = { ...NO_ROWS, [name]: 2 };
   show(<CountsList label="Hecho" counts={counts} words={DONE} />);
   expect(screen.getByLabelText('Hecho').textContent).toContain(`${done[1]}2`);
+});
+
+test('an error links to the record that stands in the way', () => {
+  const record = { __typename: 'ImportRecord', entity: 'CLIENT', id: 'c9', name: 'Uno (C-1)' } as const;
+  const message = 'Uno (C-1) está archivado: restáuralo antes';
+  const of = { field: 'Cliente', column: null, message, raw: null };
+  const problems = [{ __typename: 'ImportProblem' as const, ...of, record }];
+  show(
+    <MemoryRouter>
+      <ImportRowItem found={CHECKED} row={anImportRow({ status: 'ERROR', problems })} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/^Cliente:/).textContent).toBe(`Cliente: ${message}`);
+  expect(screen.getByRole('link', { name: 'Uno (C-1)' }).getAttribute('href')).toBe('/clients/c9');
 });
 
 test('a column that only finds the record says that it is not kept', () => {

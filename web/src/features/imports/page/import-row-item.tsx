@@ -43,17 +43,31 @@ function MatchText({ match }: { match: Match }) {
   );
 }
 
+/** With a link to the record that it names. */
+function Message({ message, record }: Pick<Row['problems'][number], 'message' | 'record'>) {
+  const path = record === null ? undefined : PATH_OF[record.entity]?.(record.id);
+  if (record === null || path === undefined) return message;
+  const [before, ...after] = message.split(record.name);
+  return (
+    <>
+      {before}
+      <Link to={path}>{record.name}</Link>
+      {after.join(record.name)}
+    </>
+  );
+}
+
 function Problems({ problems }: Pick<Row, 'problems'>) {
   if (problems.length === 0) return null;
   return (
     <ul>
-      {problems.map(({ field, column, message, raw }) => (
+      {problems.map(({ field, column, message, raw, record }) => (
         <li key={`${field ?? ''} ${message}`} className={classes['wrong']}>
           {[field, column === null || column === field ? null : `columna «${column}»`]
             .filter(Boolean)
             .join(', ')}
           {field === null ? '' : ': '}
-          {message}
+          <Message message={message} record={record} />
           {raw !== null && raw !== '' && ` («${raw}»)`}
         </li>
       ))}
