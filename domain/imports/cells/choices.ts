@@ -13,6 +13,9 @@ export type KnownValues = {
 /** What the office has chosen for values that are unknown, by their keys: the id of a known one, or null for a blank field. */
 export type ChosenValues = Readonly<Record<string, string | null>>;
 
+/** By the paths of targets. */
+export type ChosenByTarget = Readonly<Record<string, ChosenValues>>;
+
 const FLAGS: readonly Named[] = [
   { id: 'true', name: 'Sí' },
   { id: 'false', name: 'No' },

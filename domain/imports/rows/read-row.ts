@@ -1,4 +1,5 @@
 import { cellText, type Cell } from '../cells/cell.ts';
+import type { ChosenByTarget } from '../cells/choices.ts';
 import { dateOrderOf } from '../cells/dates.ts';
 import { decimalsOf } from '../cells/numbers.ts';
 import { readOneAddress, readStreet } from '../cells/one-address.ts';
@@ -14,9 +15,8 @@ import type { ImportKind } from '../import-kinds.ts';
 import type { Mapping } from '../mapping.ts';
 import { targetOf, type Target } from '../targets.ts';
 import type { DataRow } from '../sheet/header-row.ts';
-import type { NamedRecord } from './stored-row.ts';
+import type { NamedRecord } from './named-record.ts';
 import { readValues, type ReadValue } from './read-values.ts';
-import type { ChosenByTarget } from './unknown-values.ts';
 
 /** `path` names a target; null for a problem of the whole row. */
 export type RowProblem = {

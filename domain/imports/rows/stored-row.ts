@@ -1,11 +1,8 @@
 import { utf8Length } from '../../text/text.ts';
+import type { NamedRecord, RecordEntity } from './named-record.ts';
 import type { ReadValue } from './read-values.ts';
 import type { RowNotice, RowProblem } from './read-row.ts';
 import type { Decision, Outcome, RowStatus } from './row-states.ts';
-
-export type RecordEntity = 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'PROSPECT' | 'ITEM';
-
-export type NamedRecord = { entity: RecordEntity; id: string; name: string };
 
 export type Trace =
   | { kind: 'created'; entity: RecordEntity; id: string; name: string }

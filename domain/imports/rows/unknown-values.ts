@@ -6,7 +6,7 @@ import {
   valueKey,
   valueOf,
   valuesIn,
-  type ChosenValues,
+  type ChosenByTarget,
   type KnownValues,
 } from '../cells/choices.ts';
 import type { ImportKind } from '../import-kinds.ts';
@@ -16,9 +16,6 @@ import type { Columns } from './read-row.ts';
 
 /** A value that the field of a column does not know, whether something was chosen for it or not. */
 export type UnknownValue = { path: string; text: string; rows: number };
-
-/** By the paths of targets. */
-export type ChosenByTarget = Readonly<Record<string, ChosenValues>>;
 
 /** Longer ones are no values of a list. */
 const TEXT_MAX = 100;

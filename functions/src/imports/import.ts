@@ -1,8 +1,9 @@
+import type { ChosenByTarget } from '@cuadrilla/domain/imports/cells/choices.ts';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import type { Mapping } from '@cuadrilla/domain/imports/mapping.ts';
 import type { RowOptions } from '@cuadrilla/domain/imports/rows/read-row.ts';
-import type { ChosenByTarget, UnknownValue } from '@cuadrilla/domain/imports/rows/unknown-values.ts';
+import type { UnknownValue } from '@cuadrilla/domain/imports/rows/unknown-values.ts';
 import type { Counts, Rule } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { Tally } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';

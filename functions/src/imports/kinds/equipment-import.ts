@@ -9,7 +9,7 @@ import {
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
 import { recordMatchOf, type MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
-import type { NamedRecord } from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { NamedRecord } from '@cuadrilla/domain/imports/rows/named-record.ts';
 import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { EQUIPMENT, type NewEquipment } from '@cuadrilla/domain/records/equipment.ts';
 import { clientRefOf, type Client } from '../../clients/client.ts';

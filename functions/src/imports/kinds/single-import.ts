@@ -15,12 +15,8 @@ import {
   type SingleKind,
   type SingleValues,
 } from '@cuadrilla/domain/imports/rows/single-rows.ts';
-import type {
-  ImportRow,
-  NamedRecord,
-  RecordEntity,
-  Trace,
-} from '@cuadrilla/domain/imports/rows/stored-row.ts';
+import type { NamedRecord, RecordEntity } from '@cuadrilla/domain/imports/rows/named-record.ts';
+import type { ImportRow, Trace } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
