@@ -8,6 +8,33 @@ const generated = ['**/*.generated.ts', '**/*.generated.tsx', 'functions/test/gq
 /** An accent, or a short word that no English sentence has. */
 const SPANISH = '/[áéíóúñ¿¡]| (del?|el|las?|los|que|con|se|por|para|una?|ya|es|va|van) /i';
 
+/** What a rule in `domain/` is given instead of taking it. */
+const GIVEN = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the time as an argument.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"]',
+    message: 'Take the time as an argument.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Take what is random as an argument.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(randomUUID|getRandomValues)$/]',
+    message: 'Take what is random as an argument.',
+  },
+];
+
+const ROLE_COMPARED = {
+  selector: 'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(ADMIN|AGENT|TECHNICIAN)$/]',
+  message: 'Ask permissions.ts what a role may do, or roles.ts which one it is.',
+};
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/test-*.tsx', '**/testing/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -44,31 +71,20 @@ export default tseslint.config(
   },
   { files: ['tools/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
   {
+    // Before the blocks below, which repeat it: the last one that fits a file says all that is restricted in it.
+    files: ['functions/src/**/*.ts', 'web/src/**/*.ts', 'web/src/**/*.tsx'],
+    ignores: [...TESTS, 'functions/src/seed/**'],
+    rules: { 'no-restricted-syntax': ['error', ROLE_COMPARED] },
+  },
+  {
     // A rule is given the time, and makes nothing up: the same input has the same outcome, in a test and a year from now.
     files: ['domain/**/*.ts'],
     ignores: ['domain/**/*.test.ts', 'domain/**/test-*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-          message: 'Take the time as an argument.',
-        },
-        {
-          selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"]',
-          message: 'Take the time as an argument.',
-        },
-        {
-          selector: 'MemberExpression[object.name="Math"][property.name="random"]',
-          message: 'Take what is random as an argument.',
-        },
-        {
-          selector: 'MemberExpression[property.name=/^(randomUUID|getRandomValues)$/]',
-          message: 'Take what is random as an argument.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...GIVEN, ROLE_COMPARED],
     },
   },
+  { files: ['domain/people/roles.ts'], rules: { 'no-restricted-syntax': ['error', ...GIVEN] } },
   {
     // What a store finds or not is judged by the use case that asked, which has the words for it.
     files: ['functions/src/**/*-store.ts', 'functions/src/*/store/**/*.ts'],
@@ -85,6 +101,7 @@ export default tseslint.config(
           selector: `:matches(Literal[value=${SPANISH}], TemplateElement[value.raw=${SPANISH}])`,
           message: 'A sentence that a person reads belongs to domain/ or to the use case.',
         },
+        ROLE_COMPARED,
       ],
     },
   },
@@ -97,6 +114,7 @@ export default tseslint.config(
           selector: 'VariableDeclarator[id.name=/Queries$/] Identifier[name="stores"]',
           message: 'A query asks a use case, which says who may read what.',
         },
+        ROLE_COMPARED,
       ],
     },
   },

@@ -199,3 +199,18 @@ describe('ESLint in a store', () => {
     expect(await lintIn(path, text)).toContain('no-restricted-syntax');
   });
 });
+
+describe('ESLint on roles', () => {
+  test.each([
+    ['a rule', ['domain', 'people', 'absence.ts']],
+    ['a use case', ['functions', 'src', 'staff', 'change-details.ts']],
+    ['a store', ['functions', 'src', 'clients', 'store', 'client-store.ts']],
+    ['a resolver', ['functions', 'src', 'clients', 'clients.resolvers.ts']],
+    ['a screen', ['web', 'src', 'features', 'agents', 'agent-row.tsx']],
+  ])('rejects %s that compares one by its name', async (_what, path) => {
+    for (const text of ["role === 'ADMIN'", "'TECHNICIAN' !== role"]) {
+      const code = `export const isSo = (role: string) => ${text};\n`;
+      expect(await lintIn(path, code)).toContain('no-restricted-syntax');
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../people/roles.ts';
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '../prospects/prospect-states.ts';
 import { kindOf, RECORDS } from '../records/records.ts';
 
@@ -53,7 +54,7 @@ const WORDS: Record<string, Words> = {
   updateTechnicianProfile: 'cambió el perfil',
   setTechnicianPermissions: 'cambió los permisos',
   changeRole: (entry) =>
-    after(entry, 'role') === 'ADMIN' ? 'le dio el papel de administrador' : 'le dio el papel de agente',
+    isAdministrator(after(entry, 'role')) ? 'le dio el papel de administrador' : 'le dio el papel de agente',
   suspendStaff: 'suspendió la cuenta',
   reactivateStaff: 'reactivó la cuenta',
   endSessions: 'cerró la sesión en todos los dispositivos',

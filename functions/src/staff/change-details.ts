@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffDetails } from '@cuadrilla/domain/records/user.ts';
 import { refusal } from '../errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { isAdministrator, type Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Act } from '../store/act.ts';
 import { CONFLICT, NOT_FOUND } from '../failures.ts';
 import type { UnitDeps } from '../unit/unit.ts';
@@ -61,7 +61,7 @@ export async function changeDetails(deps: DetailsDependencies, change: Change): 
 }
 
 async function needsSignIn({ signedInRecently }: DetailsDependencies, { role }: User) {
-  return role === 'ADMIN' && !(await signedInRecently()) ? ({ kind: 'recentSignIn' } as const) : null;
+  return isAdministrator(role) && !(await signedInRecently()) ? ({ kind: 'recentSignIn' } as const) : null;
 }
 
 async function look(

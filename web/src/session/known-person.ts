@@ -42,7 +42,7 @@ export function forgetKnownPerson(): void {
 
 function readKept(): Kept | null {
   const kept = readJson('local', KNOWN) as Kept | null;
-  return kept?.role === 'TECHNICIAN' && typeof kept.id === 'string' ? kept : null;
+  return kept && worksInField(kept.role) && typeof kept.id === 'string' ? kept : null;
 }
 
 function isExpired({ saidAt }: Kept, now: number): boolean {

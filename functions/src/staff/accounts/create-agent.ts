@@ -1,4 +1,5 @@
 import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { assertCan, actOf, type Acting } from '../../acting.ts';
@@ -22,7 +23,7 @@ export async function createAgent(
   const validation = validate(createAgentSchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { password, ...person } = validation.value;
-  if (person.role === 'ADMIN' && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
+  if (isAdministrator(person.role) && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
   const { actor, action, intent } = actOf(viewer, 'createAgent', person, { key, now: deps.now() });
   const { passwordRules } = deps;
   return createAccount(deps, { person, password, passwordRules, actor, action, intent });

@@ -1,11 +1,12 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';
 import { Tag } from '#shared/status/tag.tsx';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import type { AgentRow_AgentFragment } from './agent-row.generated.ts';
-import { isAdmin, roleWord } from './roles.ts';
+import { roleWord } from './roles.ts';
 
 type Row = AgentRow_AgentFragment;
 
@@ -15,7 +16,7 @@ function Phone({ phone }: Row) {
 }
 
 export function RoleTag({ role }: Pick<Row, 'role'>) {
-  const Icon = isAdmin(role) ? IconShieldCheck : IconHeadset;
+  const Icon = isAdministrator(role) ? IconShieldCheck : IconHeadset;
   return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{roleWord(role)}</Tag>;
 }
 

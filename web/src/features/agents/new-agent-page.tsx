@@ -1,3 +1,4 @@
+import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import { AccessNotice } from '#records/staff/access/access-notice.tsx';
 import { RoleNotes } from '#records/staff/form/role-notes.tsx';
@@ -77,7 +78,7 @@ export function NewAgentPage() {
       <FormPage
         side={
           <RoleNotes
-            label={`Sobre el perfil de ${role === 'ADMIN' ? 'administrador' : 'agente'}`}
+            label={`Sobre el perfil de ${isAdministrator(role) ? 'administrador' : 'agente'}`}
             {...NOTES[role]}
           />
         }

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
@@ -8,7 +9,7 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
 import { ChangeRoleDocument } from './change-role.generated.ts';
-import { isAdmin, type OfficeRole } from './roles.ts';
+import type { OfficeRole } from './roles.ts';
 
 const WORDS: Record<OfficeRole, { word: string; verb: string; means: string }> = {
   ADMIN: {
@@ -39,7 +40,7 @@ export function useChangeRole(agent: Agent_AgentFragment) {
       if (isSelf) store.retry();
     },
   });
-  const role: OfficeRole = isAdmin(agent.role) ? 'AGENT' : 'ADMIN';
+  const role: OfficeRole = isAdministrator(agent.role) ? 'AGENT' : 'ADMIN';
   const { word, verb, means } = WORDS[role];
   const ask = () => {
     clearProblem();
@@ -48,7 +49,7 @@ export function useChangeRole(agent: Agent_AgentFragment) {
   return {
     item: {
       label: verb,
-      icon: role === 'ADMIN' ? <IconShieldCheck size={16} /> : <IconHeadset size={16} />,
+      icon: isAdministrator(role) ? <IconShieldCheck size={16} /> : <IconHeadset size={16} />,
       onSelect: ask,
     },
     dialog: (
