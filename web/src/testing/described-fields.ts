@@ -6,7 +6,9 @@ import { within } from '@testing-library/react';
 export type Called = Readonly<Record<string, string>>;
 
 const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
-  flag: ['checkbox'],
+  flag: ['checkbox', 'switch'],
+  hours: ['switch'],
+  figure: ['textbox', 'combobox'],
   choice: ['group', 'combobox'],
   reference: ['group', 'combobox'],
   value: ['combobox'],
@@ -38,13 +40,19 @@ export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =
     return sample ? [{ name, label: called[name] ?? field.label, ...sample }] : [];
   });
 
+/** The fields of which a test says itself where they are shown. */
+export const fieldsWithoutSample = (record: RecordFields): string[] =>
+  typedFields(record).flatMap(({ name, field }) => (sampleOf(name, field) ? [] : [name]));
+
 export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
   Object.fromEntries(samples.map(({ name, value }) => [name, value]));
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** The samples that are neither in the card nor elsewhere. */
 export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Called = {}): string[] =>
   samples
-    .filter(({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text))
+    .filter(({ name, label, text }) => !plain(elsewhere[name] ?? facts[label] ?? '').includes(plain(text)))
     .map(({ name }) => name);
 
 function sampleOf(name: string, field: AnyField): { value: unknown; text: string } | null {

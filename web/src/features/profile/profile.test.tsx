@@ -1,7 +1,9 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { OWN_DETAILS, OWN_TECHNICIAN_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fieldsWithoutControl } from '../../testing/described-fields.ts';
 import { authError } from '../../testing/fake-auth.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { field, press, type } from '../../testing/hands.ts';
@@ -90,6 +92,18 @@ describe('the profile', () => {
     const row = screen.queryByText('Ve teléfonos')?.parentElement ?? null;
     if (said === null) expect(row).toBeNull();
     else expect(row?.textContent).toContain(said);
+  });
+
+  test.each([
+    ['AGENT', OWN_DETAILS],
+    ['TECHNICIAN', OWN_TECHNICIAN_DETAILS],
+  ] as const)('of role %s has a control for every field of the form', async (role, fields) => {
+    serve(role);
+    server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
+    await open();
+    expect(fieldsWithoutControl(screen.getByRole('main'), fields)).toEqual([]);
   });
 
   test('lets a technician change only phone and colour', async () => {

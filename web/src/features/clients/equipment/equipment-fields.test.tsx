@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   factsOf,
   fieldsWithoutControl,
+  fieldsWithoutSample,
   samplesOf,
   unshown,
   valuesOf,
@@ -26,6 +27,7 @@ test('every field of a machine is shown on its page', async () => {
   const facts = factsOf(await screen.findByRole('region', { name: 'Ficha' }));
   const elsewhere = { notes: screen.getByRole('region', { name: 'Notas' }).textContent };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);
+  expect(fieldsWithoutSample(EQUIPMENT)).toEqual(['status', 'kind', 'site']);
   expect(facts).toMatchObject({ Tipo: 'Caldera' });
   expect(factsOf(screen.getByRole('region', { name: 'Dónde está' }))).toMatchObject({
     [EQUIPMENT.site.label]: 'Portal y viviendas',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   factsOf,
   fieldsWithoutControl,
+  fieldsWithoutSample,
   samplesOf,
   unshown,
   valuesOf,
@@ -38,6 +39,7 @@ test('every field of a client has a control in the form, unless its kind does no
 test('every field of a client is shown on its page', async () => {
   const samples = samplesOf(CLIENT, { emails: 'Correo', phones: 'Teléfono' });
   const others = {
+    isPropertyManager: true,
     billingAddress: { ...address, street: 'Calle fiscal' },
     owner: { __typename: 'Owner', id: 'u3', name: 'Olga Sanz' },
     managedBy: {
@@ -55,10 +57,16 @@ test('every field of a client is shown on its page', async () => {
     notes: textsOf('Notas'),
   };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);
+  expect(fieldsWithoutSample(CLIENT)).toEqual([
+    ...['kind', 'isPropertyManager', 'managedBy', 'billingAddress', 'contacts', 'owner'],
+  ]);
   expect(facts).toMatchObject({
+    Tipo: 'Comunidad',
     [CLIENT.billingAddress.label]: expect.stringContaining('Calle fiscal') as string,
     [CLIENT.owner.label]: expect.stringContaining('Olga Sanz') as string,
     [CLIENT.managedBy.label]: expect.stringContaining('Fincas Ros') as string,
   });
+  // In the facts as the label of the one who manages this client, and beside the title.
+  expect(screen.getAllByText('Administrador de fincas')).toHaveLength(2);
   expect(within(screen.getByRole('main')).getAllByText('Quien abre')).toHaveLength(2);
 });

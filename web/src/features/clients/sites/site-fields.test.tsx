@@ -5,6 +5,7 @@ import { connection } from '../../../testing/connection.ts';
 import {
   factsOf,
   fieldsWithoutControl,
+  fieldsWithoutSample,
   samplesOf,
   unshown,
   valuesOf,
@@ -35,6 +36,7 @@ test('every field of a site is shown on its page', async () => {
     accessNotes: page,
   };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);
+  expect(fieldsWithoutSample(SITE)).toEqual(['address', 'zoneId', 'isDwelling']);
   expect(facts).toMatchObject({ Zona: 'Zona Centro (elegida)', Vivienda: 'Sí' });
   expect(page).toContain('Calle de Ibiza');
 });

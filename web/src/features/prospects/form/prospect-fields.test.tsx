@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   factsOf,
   fieldsWithoutControl,
+  fieldsWithoutSample,
   samplesOf,
   unshown,
   valuesOf,
@@ -47,6 +48,9 @@ test('every field of a prospect is shown on its page', async () => {
     nextActionOn: region('Próxima acción').textContent,
   };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);
+  expect(fieldsWithoutSample(PROSPECT)).toEqual([
+    ...['kind', 'address', 'owner', 'sourceId', 'interestIds', 'doNotContact'],
+  ]);
   expect(facts).toMatchObject({
     [PROSPECT.kind.label]: 'Empresa',
     [PROSPECT.owner.label]: expect.stringContaining('Elena Robles') as string,
