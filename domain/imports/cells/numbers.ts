@@ -64,5 +64,5 @@ export function twoFigures(
   return spanish === english ? null : [spanish, english];
 }
 
-export const isOfPoints = (text: string, decimals: Decimals | null): boolean =>
+export const isReadAsDecimals = (text: string, decimals: Decimals | null): boolean =>
   decimals === 'POINT' && isDoubtful(text);

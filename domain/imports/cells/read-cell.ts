@@ -12,7 +12,7 @@ import { cellText, isCutNumber, lineText, sheetErrorIn, type Cell } from './cell
 import { chosenFor, partsOf, valueOf, valuesIn, type ChosenValues, type KnownValues } from './choices.ts';
 import { formatLocalDate } from '../../time/local-date.ts';
 import { isMonthFirst, readDate, type DateOrder, type Dates } from './dates.ts';
-import { isOfPoints, readFigure, twoFigures, type Decimals } from './numbers.ts';
+import { isReadAsDecimals, readFigure, twoFigures, type Decimals } from './numbers.ts';
 import { readPhones } from './phones.ts';
 
 export type CellWorld = Dates & KnownValues & { parsePhone: PhoneParser };
@@ -104,7 +104,7 @@ function readFigureCell(text: string, figure: Figure, decimals: Decimals | null)
   if (two !== null) return wrong(mixedText(figure, two));
   const value = readFigure(text, figure, decimals);
   if (value === null || !figure.accepts(value)) return wrong(figure.message);
-  return isOfPoints(text, decimals)
+  return isReadAsDecimals(text, decimals)
     ? {
         kind: 'read',
         value,

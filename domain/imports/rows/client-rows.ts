@@ -172,7 +172,7 @@ const BILLING = 'client.billingAddress';
 export function placeClientRows(rows: readonly ClientRow[]): Place[] {
   const heads: Head[] = [];
   const byKey = new Map<string, Head>();
-  const byReach = new Map<string, Head>();
+  const byContact = new Map<string, Head>();
   return rows.map((row) => {
     const keys = identityKeys(row);
     const known = keys
@@ -184,8 +184,8 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, known);
       return { head: known.number, ...addTo(known, row), brought, alike: null };
     }
-    const alike = reachKeys(row).flatMap(({ key, by }) => {
-      const head = byReach.get(key);
+    const alike = contactKeys(row).flatMap(({ key, by }) => {
+      const head = byContact.get(key);
       return head !== undefined && !haveTwoNifs(head.nif, row.client?.nif)
         ? [{ row: head.number, name: head.name, by }]
         : [];
@@ -193,7 +193,7 @@ export function placeClientRows(rows: readonly ClientRow[]): Place[] {
     const head = newHead(row);
     heads.push(head);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, head);
-    for (const { key } of reachKeys(row)) if (!byReach.has(key)) byReach.set(key, head);
+    for (const { key } of contactKeys(row)) if (!byContact.has(key)) byContact.set(key, head);
     return { head: null, repeats: null, isKnownSite: false, brought: null, alike: alike ?? null };
   });
 }
@@ -202,7 +202,7 @@ type Head = {
   number: number;
   name: string;
   nif: string | null;
-  reach: Set<string>;
+  contactKeys: Set<string>;
   isPerson: boolean;
   sites: Map<string, number>;
   contacts: Set<string>;
@@ -219,7 +219,7 @@ function newHead(row: ClientRow): Head {
     number: row.number,
     name: row.name,
     nif: row.client?.nif ?? null,
-    reach: new Set(reachKeys(row).map(({ key }) => key)),
+    contactKeys: new Set(contactKeys(row).map(({ key }) => key)),
     isPerson: row.client?.kind === 'PERSON',
     sites: new Map(),
     contacts: new Set(),
@@ -253,8 +253,8 @@ function isSameClient(head: Head, row: ClientRow): boolean {
   if (haveTwoNifs(head.nif, nif)) return false;
   if (head.nif !== null && head.nif === nif) return true;
   if (!head.isPerson) return true;
-  const reach = reachKeys(row).map(({ key }) => key);
-  return reach.length === 0 || head.reach.size === 0 || reach.some((key) => head.reach.has(key));
+  const keys = contactKeys(row).map(({ key }) => key);
+  return keys.length === 0 || head.contactKeys.size === 0 || keys.some((key) => head.contactKeys.has(key));
 }
 
 function identityKeys({ code, client, name }: ClientRow): string[] {
@@ -265,7 +265,7 @@ function identityKeys({ code, client, name }: ClientRow): string[] {
   ];
 }
 
-function reachKeys({ client }: ClientRow): { key: string; by: MatchField }[] {
+function contactKeys({ client }: ClientRow): { key: string; by: MatchField }[] {
   return [
     ...(client?.emails ?? []).map((email) => ({
       key: `email:${canonicalEmail(email)}`,

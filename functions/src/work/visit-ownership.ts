@@ -48,6 +48,6 @@ export function workedIn(visit: Worked, technicianId: string, at: Date): boolean
   if (relation === 'FORMER') return isPlausible;
   if (isVisitUnderWay(status)) return true;
   if (!isVisitOver(status)) return false;
-  const isTold = arrivedAt !== null && finishedAt !== null;
-  return isTold ? at.getTime() <= finishedAt.getTime() : isPlausible;
+  const areTimesKnown = arrivedAt !== null && finishedAt !== null;
+  return areTimesKnown ? at.getTime() <= finishedAt.getTime() : isPlausible;
 }

@@ -17,8 +17,8 @@ type Props = {
 
 /** Prefixes the technician's name, unless the message has it already or concerns the whole service. */
 function words({ kind, technicianId, message }: Reason, nameOf: Props['nameOf']): string {
-  const isTold = kind === 'OVERLAP' || kind === 'ALREADY_PLANNED';
-  const name = isTold ? '' : (nameOf?.(technicianId) ?? '');
+  const isNamed = kind === 'OVERLAP' || kind === 'ALREADY_PLANNED';
+  const name = isNamed ? '' : (nameOf?.(technicianId) ?? '');
   return name === '' ? message : `${name}: ${message}`;
 }
 

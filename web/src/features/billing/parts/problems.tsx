@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mendedAt } from '#records/services/mended-at.ts';
+import { fixPath } from '#records/services/fix-path.ts';
 import { PATHS } from '#shared/paths.ts';
 import classes from './billing.module.css';
 import type { InvoiceCard_InvoiceFragment } from './invoice.generated.ts';
@@ -8,9 +8,9 @@ type Invoice = Pick<InvoiceCard_InvoiceFragment, 'problems' | 'party'>;
 
 type Problem = Invoice['problems'][number];
 
-function whereMended({ kind, serviceId }: Problem, { clientId }: Invoice['party']): string {
+function problemPath({ kind, serviceId }: Problem, { clientId }: Invoice['party']): string {
   const ids = { clientId, serviceId: serviceId ?? '' };
-  return mendedAt(kind, ids) ?? (serviceId === null ? PATHS.editClient(clientId) : PATHS.service(serviceId));
+  return fixPath(kind, ids) ?? (serviceId === null ? PATHS.editClient(clientId) : PATHS.service(serviceId));
 }
 
 /** Each with a link to where it can be fixed. */
@@ -21,7 +21,7 @@ export function Problems({ invoice: { problems, party } }: { invoice: Invoice })
       {problems.map((problem) => (
         <li key={`${problem.kind} ${problem.serviceId ?? ''}`}>
           {problem.text}
-          <Link to={whereMended(problem, party)}>
+          <Link to={problemPath(problem, party)}>
             {problem.serviceId === null ? 'Completar el cliente' : 'Abrir el servicio'}
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { lacksPrice, LINES_MAX } from '@cuadrilla/domain/services/service-lines.
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PRICE_FIELD } from '#records/services/mended-at.ts';
+import { PRICE_FIELD } from '#records/services/fix-path.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { useAskedPath } from '#shared/form/use-asked-field.ts';

@@ -4,7 +4,7 @@ import { PATHS } from '#shared/paths.ts';
 type Lacking = { serviceId: string; clientId: string };
 
 /** The field in which something that an invoice lacks is given; undefined if it is not given in a field. */
-export function mendedAt(kind: string, { serviceId, clientId }: Lacking): string | undefined {
+export function fixPath(kind: string, { serviceId, clientId }: Lacking): string | undefined {
   if (kind === 'NIF') return PATHS.editClient(clientId) + atField('nif');
   if (kind === 'ADDRESS') return PATHS.editClient(clientId) + atField('billingAddress');
   return kind === 'PRICE' ? PATHS.service(serviceId) + atField(PRICE_FIELD) : undefined;
