@@ -112,7 +112,7 @@ export function PlanToolbar({ state, technicians }: Props) {
   const focusFilters = () => filters.current?.querySelector('select')?.focus();
   const technician = technicians.find(({ id }) => id === technicianId);
   return (
-    <div className={classes['toolbar']}>
+    <div className={classes['toolbar']} data-long={technicianId !== null || undefined}>
       <ServiceViews openReviews={openReviews} />
       <Steps state={state} />
       <div ref={filters} className={classes['end']}>
