@@ -6,6 +6,8 @@ import { within } from '@testing-library/react';
 export type Called = Readonly<Record<string, string>>;
 
 const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
+  // A text with suggestions is a combobox.
+  text: ['textbox', 'combobox'],
   flag: ['checkbox', 'switch'],
   hours: ['switch'],
   figure: ['textbox', 'combobox'],
