@@ -219,6 +219,20 @@ test('a warranty that would end before the installation is told before it is imp
   ]);
 });
 
+test('equipment of a client that was merged is not told to restore it', async () => {
+  const merged = {
+    id: 'c8',
+    legalName: 'Unido, S.L.',
+    archived: true,
+    mergedInto: { id: 'c1', code: 'C-2026-0001', name: 'Unida, S.L.' },
+  };
+  const world = importsInMemory({ clients: [aClient(merged)] });
+  const id = await world.check('Cliente;Tipo de equipo\r\nUnido, S.L.;Caldera\r\n', 'EQUIPMENT');
+  expect(world.rows(id)[0]?.problems).toMatchObject([
+    { message: expect.stringContaining('No hay ningún cliente') as string },
+  ]);
+});
+
 test.each([
   ['its NIF', 'Cliente: NIF', 'B12345674'],
   ['its code', 'Cliente: código', 'c-2026-0009'],

@@ -37,7 +37,7 @@ export async function clientsInUse(
   return new Map<number, InUse>([...found, ...others]);
 }
 
-/** Those of `known` are archived, or they would have been found. */
+/** For a row without a client in use, so that all of `known` that match are archived. A merged client cannot be restored. */
 function archivedFor(
   { code, nif, legalName, phones = [] }: AskedClient,
   { records: known }: Found<Client>,
@@ -47,7 +47,10 @@ function archivedFor(
   return (
     known.find(({ record }) => code !== undefined && record.code === code.toUpperCase()) ??
     known.find(({ keys: theirs }) => nif !== undefined && theirs.includes(`nif:${nif}`)) ??
-    named.find(({ record }) => cellKey(record.legalName) === cellKey(legalName ?? '')) ??
+    named.find(
+      ({ record: { legalName: theirs, mergedInto } }) =>
+        mergedInto === null && cellKey(theirs) === cellKey(legalName ?? ''),
+    ) ??
     known.find(({ keys: theirs }) => keys.some((key) => theirs.includes(key)))
   )?.record;
 }
