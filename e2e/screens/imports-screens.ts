@@ -4,13 +4,13 @@ import { makeClient } from '../support/api.ts';
 import { freshPhone, freshWord } from '../support/fixtures.ts';
 import { office, press, screen, type AreaScreens } from './kit.ts';
 
-const HEAD = 'Nombre;NIF;Teléfono;Email;CP\r\n';
+const HEAD = 'Nombre;NIF;Teléfono;Email;CP;Tipo de cliente\r\n';
 
-/** A row that is new, one with errors, one that repeats it, and one that matches a client who is there. */
+/** A row that is new, one with errors and a value that is unknown, one that repeats the first, and one that matches a client who is there. */
 async function bodyWithAll(): Promise<string> {
   const { nif } = await makeClient({ kind: 'COMPANY' });
-  const fresh = `Cliente ${freshWord()};;${freshPhone()};;\r\n`;
-  return `${HEAD}${fresh}Otro;1234;600111;no;99999\r\n${fresh}${freshWord()};${nif};;;\r\n`;
+  const fresh = `Cliente ${freshWord()};;${freshPhone()};;;\r\n`;
+  return `${HEAD}${fresh}Otro;1234;600111;no;99999;Gran cuenta\r\n${fresh}${freshWord()};${nif};;;;\r\n`;
 }
 
 async function makeAll() {

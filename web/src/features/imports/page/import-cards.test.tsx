@@ -254,7 +254,7 @@ test('unknown values are listed once, and what is chosen for them is sent with t
     ],
   };
   show(<UnknownValuesCard found={{ ...CHECKED, kind: 'CLIENTS', unknownValues: [unknownValues] }} />);
-  const table = screen.getByRole('table', { name: 'Valores de Zona' });
+  const table = screen.getByRole('table', { name: /^Zona columna/ });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)).toEqual([
     'Nte.',
     '?',

@@ -12,7 +12,7 @@ type Unknown = ImportDetailFragment['unknownValues'][number];
 type Value = Unknown['values'][number];
 type Choices = ReadonlyMap<string, string>;
 
-/** An id never is this. */
+/** No id is a space. */
 const BLANK = ' ';
 const UNDECIDED = '';
 
@@ -25,12 +25,15 @@ function UnknownField({ unknown, choices, onChoose }: FieldProps) {
   const { label, headers, values, choices: known, mayBeBlank } = unknown;
   const where = headers.map((header) => `«${header}»`).join(', ');
   return (
-    <table className={classes['columns']} aria-label={`Valores de ${label}`}>
+    <table className={classes['unknown']}>
+      <caption>
+        {label} <span>columna {where}</span>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Columna {where}</th>
+          <th scope="col">En el archivo</th>
           <th scope="col">Está en</th>
-          <th scope="col">{label} en Cuadrilla</th>
+          <th scope="col">En Cuadrilla</th>
         </tr>
       </thead>
       <tbody>
