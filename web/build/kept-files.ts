@@ -1,4 +1,5 @@
 import { scriptsOf, type Bundle } from './bundle.ts';
+import { LATIN_FONT } from './font-preload.ts';
 
 const FRAME = ['index.html', 'src/app/signed-in.tsx'];
 
@@ -29,9 +30,6 @@ const PUBLIC = [
   'icons/icon-192.png',
 ];
 
-/** Spanish letters only; others fall back to the system's font. */
-const FONT = /inter-latin-wght-normal.*\.woff2$/;
-
 /**
  * Files that a technician's device caches for offline use: the frame, their pages and those pages' lazy imports. Office pages
  * need the network.
@@ -52,7 +50,7 @@ export function keptFiles(bundle: Bundle): Set<string> {
   const scripts = scriptsOf(bundle, modules);
   const parts = Object.values(chunks).filter(({ file }) => scripts.has(file));
   const styles = parts.flatMap(({ css = [] }) => css);
-  const fonts = parts.flatMap(({ assets = [] }) => assets).filter((file) => FONT.test(file));
+  const fonts = parts.flatMap(({ assets = [] }) => assets).filter((file) => LATIN_FONT.test(file));
   return new Set([...PUBLIC, ...scripts, ...styles, ...fonts]);
 }
 
