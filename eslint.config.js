@@ -8,7 +8,7 @@ const generated = ['**/*.generated.ts', '**/*.generated.tsx', 'functions/test/gq
 /** An accent, or a short word that no English sentence has. */
 const SPANISH = '/[áéíóúñ¿¡]| (del?|el|las?|los|que|con|se|por|para|una?|ya|es|va|van) /i';
 
-/** What a rule in `domain/` is given instead of taking it. */
+/** Refused in `domain/`, where a rule takes time and chance as arguments. */
 const GIVEN = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',

@@ -24,7 +24,7 @@ export type OfficeRole = (typeof OFFICE_ROLES)[number];
 /** These people have a colour, zones, a day, and a device that works offline. */
 export const worksInField = (role: Role | null): role is 'TECHNICIAN' => role === 'TECHNICIAN';
 
-/** Of the person that is changed, not of who changes them: that is asked of `permissions.ts`. */
+/** For the person who is changed; what the viewer may do is in `permissions.ts`. */
 export const isAdministrator = (role: string | null | undefined): role is 'ADMIN' => role === 'ADMIN';
 
 export function canOwnRecords({ role, active }: { role: Role | null; active: boolean }): boolean {

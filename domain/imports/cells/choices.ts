@@ -13,7 +13,6 @@ export type KnownValues = {
 /** What the office has chosen for values that are unknown, by their keys: the id of a known one, or null for a blank field. */
 export type ChosenValues = Readonly<Record<string, string | null>>;
 
-/** By the paths of targets. */
 export type ChosenByTarget = Readonly<Record<string, ChosenValues>>;
 
 const FLAGS: readonly Named[] = [
@@ -51,7 +50,6 @@ const BARS = /\s*\|\s*/u;
 export const partsOf = (text: string): string[] =>
   text.split(text.includes('|') ? BARS : SEVERAL).filter((part) => part !== '');
 
-/** The values in a cell of such a field. */
 export const valuesIn = ({ kind }: AnyField, text: string): string[] =>
   kind === 'values' ? partsOf(text) : [text];
 
@@ -69,7 +67,7 @@ export function valueOf(field: AnyField, text: string, known: KnownValues): stri
   return (byName ?? byEmail)?.id ?? null;
 }
 
-/** Of texts that are one value; some have neither letters nor digits. */
+/** Equal for texts that are one value; a text without letters and digits is its own key. */
 export const valueKey = (text: string): string => cellKey(text) || text;
 
 /** What was chosen for an unknown value; undefined if nothing was, or what was is not in use any more. */

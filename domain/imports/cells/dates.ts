@@ -14,7 +14,7 @@ export type Dates = { epoch1904: boolean };
 
 export type DateOrder = 'DAY_FIRST' | 'MONTH_FIRST';
 
-/** What the texts of a column tell of their dates: in Spain the day is first, unless a column has only dates of which it cannot be. */
+/** Month first only if a date of the column has a second number above 12, and none has a first one above 12. */
 export function dateOrderOf(cells: Iterable<Cell | undefined>): DateOrder {
   let order: DateOrder = 'DAY_FIRST';
   for (const cell of cells) {
@@ -26,7 +26,7 @@ export function dateOrderOf(cells: Iterable<Cell | undefined>): DateOrder {
   return order;
 }
 
-/** Whether it is another date with the day first. */
+/** Whether the month is read first, and day first would give another date. */
 export const isMonthFirst = (text: string, order: DateOrder): boolean => {
   if (order === 'DAY_FIRST') return false;
   const [first, second] = partsOf(plainDate(text)) ?? [];

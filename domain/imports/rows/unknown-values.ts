@@ -14,15 +14,15 @@ import type { DataRow } from '../sheet/header-row.ts';
 import { targetOf } from '../targets.ts';
 import type { Columns } from './read-row.ts';
 
-/** A value that the field of a column does not know, whether something was chosen for it or not. */
+/** In a column of choices; also once something has been chosen for it. */
 export type UnknownValue = { path: string; text: string; rows: number };
 
-/** Longer ones are no values of a list. */
+/** A longer text is not a value of a list. */
 const TEXT_MAX = 100;
-/** More of one column are not values of a list either: the column is another one. */
+/** A column with more of them is not one of choices. */
 export const UNKNOWN_MAX = 50;
 
-/** Those of each column once, the most frequent first. */
+/** Each once, by column, the most frequent first. */
 export function unknownValues(
   columns: Columns,
   rows: readonly DataRow[],

@@ -51,8 +51,8 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
     return contactFor(service, context, await context.viewer());
   },
   invoiceGaps: gapsOf,
-  missingToInvoice: async (service, _args, context) =>
-    (await gapsOf(service, _args, context)).map(({ text }) => text),
+  missingToInvoice: async (service, args, context) =>
+    (await gapsOf(service, args, context)).map(({ text }) => text),
   billingState: async (service, _args, { viewer }) =>
     can((await viewer()).role, 'billing:open') ? billingStateOf(service) : 'NONE',
   invoicing: async ({ invoicing }, _args, { viewer }) =>

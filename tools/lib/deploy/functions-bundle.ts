@@ -174,7 +174,7 @@ const withoutDescriptions: Plugin = {
   },
 };
 
-/** The texts are named by the hashes that are written beside them; how they are laid out is half of their bytes. */
+/** The hashes stand beside the texts, so that the layout, half of their bytes, may go. */
 const withoutIndents: Plugin = {
   name: 'without-indents',
   setup(building) {

@@ -42,7 +42,7 @@ export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =
     return sample ? [{ name, label: called[name] ?? field.label, ...sample }] : [];
   });
 
-/** The fields of which a test says itself where they are shown. */
+/** A test lists these, and says itself where they are shown. */
 export const fieldsWithoutSample = (record: RecordFields): string[] =>
   typedFields(record).flatMap(({ name, field }) => (sampleOf(name, field) ? [] : [name]));
 

@@ -20,7 +20,7 @@ export type SiteStore = {
     after: string | null;
     search: string | null;
   }) => Promise<Page<Site>>;
-  /** By client and name, also those that are archived. */
+  /** By client and name, archived ones too. */
   ofClients: (clientIds: readonly string[]) => Promise<Map<string, Site[]>>;
   /** The most frequent first; at most 10. */
   townsOf: (postalCode: string) => Promise<string[]>;

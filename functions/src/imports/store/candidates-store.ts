@@ -24,7 +24,6 @@ export type Found<T> = { records: Candidate<T>[]; crowded: ReadonlySet<string> }
 export type CandidateStore = {
   /** Clients by `match` keys and codes, without merged ones. */
   clients: (keys: readonly string[], codes: readonly string[]) => Promise<Found<Client>>;
-  /** Those in use, or those that are archived. */
   clientsByName: (names: readonly string[], archived?: boolean) => Promise<Found<Client>>;
   /** Without those that an import has made. */
   sitesOf: (clientIds: readonly string[], except?: string) => Promise<Site[]>;

@@ -12,7 +12,7 @@ type Props = {
   value: string | undefined;
   hint: string | undefined;
   to: string;
-  /** The list of the number in the hint, where it is another one. */
+  /** The list that the hint counts, if not that of the figure. */
   hintTo?: string | undefined;
   /** Shown only while action is needed. */
   tone?: Tone | null;

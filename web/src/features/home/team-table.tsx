@@ -2,9 +2,9 @@ import { visitsAsked, type VisitsAsked } from '@cuadrilla/domain/home/home-lists
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { planAt } from './home-links.ts';
 import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
 import classes from './team-card.module.css';
@@ -17,7 +17,7 @@ type Props = {
   from: LocalDate;
 };
 
-/** Nothing has no list to open. */
+/** A zero has no link. */
 function Count({ count, to, children = count }: { count: number; to: string; children?: ReactNode }) {
   return count === 0 ? <span className={classes['none']}>{children}</span> : <Link to={to}>{children}</Link>;
 }
