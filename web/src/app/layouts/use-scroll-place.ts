@@ -33,8 +33,12 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-function follow(places: Places, step: string): () => void {
-  const note = () => void places.set(step, window.scrollY);
+function follow(places: Places, step: string, top: { current: number | null }): () => void {
+  const note = () => {
+    const { scrollY } = window;
+    top.current = scrollY;
+    places.set(step, scrollY);
+  };
   const leave = () => writeStored('session', KEPT, JSON.stringify([...places]));
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', leave);
@@ -53,17 +57,20 @@ export function useScrollPlace(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef<Places>(null);
   const last = useRef<string>(null);
+  // Asking the window would lay the page out before it is complete.
+  const top = useRef<number>(null);
   useLayoutEffect(() => {
     const known = (places.current ??= readPlaces());
     const page = pageOf(pathname);
     // A page opened by its address always has the same key.
     const step = `${key} ${page}`;
     window.history.scrollRestoration = 'manual';
-    const back = isReturn ? returnTo(known.get(step) ?? 0) : null;
-    if (!isReturn && page !== last.current) window.scrollTo(0, 0);
+    const at = (top.current ??= window.scrollY);
+    const goal = isReturn ? (known.get(step) ?? 0) : page === last.current ? at : 0;
+    const back = (isReturn && goal > 0) || (goal === 0 && at > 0) ? returnTo(goal) : null;
     last.current = page;
-    if (!isReturn) known.set(step, window.scrollY);
-    const unfollow = follow(known, step);
+    known.set(step, goal);
+    const unfollow = follow(known, step, top);
     return () => {
       back?.();
       unfollow();

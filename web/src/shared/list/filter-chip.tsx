@@ -2,6 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { Menu } from '../ui/dialogs/menu.tsx';
 import { useMenu } from '../ui/dialogs/use-menu.ts';
 import classes from './list-toolbar.module.css';
+import { useChosen } from './use-chosen.ts';
 
 export type Filter = {
   name: string;
@@ -11,12 +12,13 @@ export type Filter = {
 
 type Props = { filter: Filter; value: string | null; onChange: (value: string | null) => void };
 
-export function FilterChip({ filter: { label, options }, value, onChange }: Props) {
+export function FilterChip({ filter: { label, options }, onChange, ...props }: Props) {
   const menu = useMenu();
+  const [value, choose] = useChosen(props.value, onChange);
   const chosen = value === null ? null : (options.find((option) => option.value === value)?.label ?? value);
   const remove = () => {
     menu.focusButton();
-    onChange(null);
+    choose(null);
   };
   return (
     <div className={classes['chip']} data-chosen={chosen !== null || undefined}>
@@ -35,7 +37,7 @@ export function FilterChip({ filter: { label, options }, value, onChange }: Prop
         items={options.map((option) => ({
           label: option.label,
           checked: option.value === value,
-          onSelect: () => onChange(option.value),
+          onSelect: () => choose(option.value),
         }))}
       />
     </div>
@@ -50,7 +52,8 @@ type ChoicesProps = {
   onChange: (value: string | null) => void;
 };
 
-export function FilterChoices({ label, all, options, value, onChange }: ChoicesProps) {
+export function FilterChoices({ label, all, options, onChange, ...props }: ChoicesProps) {
+  const [value, choose] = useChosen(props.value, onChange);
   const every = [{ value: null, label: all, count: null }, ...options];
   return (
     <div role="group" aria-label={label} className={classes['choices']}>
@@ -60,7 +63,7 @@ export function FilterChoices({ label, all, options, value, onChange }: ChoicesP
           type="button"
           className={classes['choice']}
           aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => choose(option.value)}
         >
           {option.label}
           {option.count != null && <span>{option.count}</span>}

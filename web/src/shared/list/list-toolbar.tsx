@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FilterChip, type Filter } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
+import { useChosen } from './use-chosen.ts';
 import type { List } from './use-list-state.ts';
 
 type Props = {
@@ -38,14 +39,11 @@ function More({ children }: { children: ReactNode }) {
 }
 
 function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> }) {
+  const [sort, choose] = useChosen(list.sort ?? '', list.setSort);
   return (
     <div className={classes['sort']}>
       <IconArrowsSort size={16} stroke={1.75} aria-hidden="true" />
-      <select
-        aria-label="Ordenar por"
-        value={list.sort ?? ''}
-        onChange={(event) => list.setSort(event.currentTarget.value)}
-      >
+      <select aria-label="Ordenar por" value={sort} onChange={(event) => choose(event.currentTarget.value)}>
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { PAGE_SIZES } from './list-state.ts';
 import classes from './pager.module.css';
+import { useChosen } from './use-chosen.ts';
 import type { Paging } from './use-list-state.ts';
 
 type PagerProps = {
@@ -29,16 +30,16 @@ function summary({ paging: { offset }, shown, total, noun, isFiltered = false }:
 function PageSize({ paging }: { paging: Paging }) {
   const id = useId();
   const navigate = useNavigate();
-  const choose = (size: number) => {
-    const { to, state } = paging.resized(size);
+  const [size, choose] = useChosen(paging.size, (chosen: number) => {
+    const { to, state } = paging.resized(chosen);
     void navigate(to, { state });
-  };
+  });
   return (
     <div className={classes['size']}>
       <label htmlFor={id}>Filas por página</label>
-      <select id={id} value={paging.size} onChange={(event) => choose(Number(event.currentTarget.value))}>
-        {PAGE_SIZES.map((size) => (
-          <option key={size}>{size}</option>
+      <select id={id} value={size} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {PAGE_SIZES.map((each) => (
+          <option key={each}>{each}</option>
         ))}
       </select>
     </div>

@@ -1,12 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createContext, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { memoryRouter } from '../../testing/memory-router.ts';
+import { AppRouter } from '../navigation/app-router.tsx';
 import { useParameters } from './use-parameters.ts';
 
-const atPlan = () =>
-  renderHook(() => ({ ...useParameters(), address: useLocation() }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/plan?dia=1']}>{children}</MemoryRouter>,
+const Children = createContext<ReactNode>(null);
+const Outlet = () => use(Children);
+const routes = [{ path: '/plan', element: <Outlet /> }];
+
+function atPlan() {
+  const { history } = memoryRouter('/plan?dia=1');
+  return renderHook(() => ({ ...useParameters(), address: useLocation() }), {
+    wrapper: ({ children }) => (
+      <Children value={children}>
+        <AppRouter history={history} routes={routes} />
+      </Children>
+    ),
   });
+}
 
 test('two choices before a render are both in the address', () => {
   const { result } = atPlan();

@@ -1,20 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { use } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LeavingContext } from '../navigation/leave-guard.ts';
 import { withParameters } from './list-state.ts';
 
 export function useParameters() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // A second choice may come before the first is rendered.
-  const latest = useRef(parameters);
-  useEffect(() => {
-    latest.current = parameters;
-  }, [parameters]);
+  const history = use(LeavingContext);
   const go = (changes: Record<string, string | null>, replace = false) => {
-    const to = withParameters(latest.current, changes);
-    latest.current = new URLSearchParams(to);
-    void navigate(pathname + to, { replace });
+    // A second choice may come before the first is drawn.
+    const asked = history.place?.location;
+    const latest = asked?.pathname === pathname ? new URLSearchParams(asked.search) : parameters;
+    void navigate(pathname + withParameters(latest, changes), { replace });
   };
   return { parameters, go };
 }

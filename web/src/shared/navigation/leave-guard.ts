@@ -1,9 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Ask, GuardedHistory } from './guarded-history.ts';
+import type { Ask, GuardedHistory, Place } from './guarded-history.ts';
 
-export const LeavingContext = createContext<Pick<GuardedHistory, 'leave' | 'guard'>>({
+type Leaving = Pick<GuardedHistory, 'leave' | 'guard'> & { place: Place | null };
+
+export const LeavingContext = createContext<Leaving>({
   leave: (proceed) => proceed(),
   guard: () => undefined,
+  place: null,
 });
 
 /** For exits that are not navigation, such as `Cerrar sesión`: proceeds at once, or after asking if a form has changes. */
