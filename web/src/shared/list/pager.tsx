@@ -1,11 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic, type MouseEvent, type MouseEventHandler } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
 import { PAGE_SIZES } from './list-state.ts';
 import classes from './pager.module.css';
 import { useChosen } from './use-chosen.ts';
-import type { Paging } from './use-list-state.ts';
+import type { Paging, Place } from './use-list-state.ts';
 
 type PagerProps = {
   paging: Paging;
@@ -46,38 +46,47 @@ function PageSize({ paging }: { paging: Paging }) {
   );
 }
 
-const toTop = () => window.scrollTo(0, 0);
+/** A press of a link that the browser does not open elsewhere shows in its frame; the page is drawn after it. */
+function useTurn(here: Place): [isTurning: boolean, turn: (place: Place) => MouseEventHandler] {
+  const navigate = useNavigate();
+  const [isTurning, showTurning] = useOptimistic(false);
+  const turn = (place: Place) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isTurning) return;
+    startTransition(() => {
+      showTurning(true);
+      window.scrollTo(0, 0);
+      void navigate(place.to, { state: place.state, replace: place.to === here.to });
+    });
+  };
+  return [isTurning, turn];
+}
+
+type StepProps = Pick<ButtonProps, 'title' | 'icon'> & {
+  place: Place | null;
+  turn: (place: Place) => MouseEventHandler;
+};
+
+function Step({ place, turn, ...look }: StepProps) {
+  if (place === null) return <Button style="link" {...look} to="" disabled />;
+  return <Button style="link" {...look} to={place.to} state={place.state} onClick={turn(place)} />;
+}
 
 /** While the next rows load, Siguiente leads to the page already requested, so that a second press does not skip one. */
 export function Pager(props: PagerProps) {
   const { paging, endCursor, isLate = false } = props;
-  const previous = paging.previous;
+  const [isTurning, turn] = useTurn(paging.here);
   const onward = isLate ? paging.here : endCursor === null ? null : paging.next(endCursor);
   return (
     <div className={classes['pager']}>
       <div className={classes['summary']} aria-live="polite">
-        {isLate ? '' : summary(props)}
+        {isLate || isTurning ? '' : summary(props)}
       </div>
       <PageSize paging={paging} />
       <nav aria-label="Páginas" className={classes['pages']}>
-        <Button
-          style="link"
-          title="Anterior"
-          icon={<IconChevronLeft size={16} />}
-          to={previous?.to ?? ''}
-          state={previous?.state}
-          disabled={previous === null}
-          onClick={toTop}
-        />
-        <Button
-          style="link"
-          title="Siguiente"
-          icon={<IconChevronRight size={16} />}
-          to={onward?.to ?? ''}
-          state={onward?.state}
-          disabled={onward === null}
-          onClick={toTop}
-        />
+        <Step title="Anterior" icon={<IconChevronLeft size={16} />} place={paging.previous} turn={turn} />
+        <Step title="Siguiente" icon={<IconChevronRight size={16} />} place={onward} turn={turn} />
       </nav>
     </div>
   );

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { readListState, sizeParameter, withParameters, type ListOptions } from './list-state.ts';
 import { useParameters } from './use-parameters.ts';
 
-type Place = { to: string; state: unknown };
+export type Place = { to: string; state: unknown };
 
 /** Earlier cursors, from the history entry; null for a pasted link. */
 function readTrail(state: unknown): readonly (string | null)[] | null {
