@@ -4,8 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bill, givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
 import { givenClient } from '../kits/client-kit.ts';
 import { execute, gql, type Kit } from '../kits/kit.ts';
-import { act } from '../kits/service-kit.ts';
-import { placeOf, serviceNow, startWork, type Cast, type Place } from '../kits/work-kit.ts';
+import { act, COMPLETED, done, givenVisitOf, someLine } from '../kits/service-kit.ts';
+import {
+  placeOf,
+  serviceNow,
+  someLine as lineOfWork,
+  startWork,
+  type Cast,
+  type Place,
+} from '../kits/work-kit.ts';
 
 const ADDRESS = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
 
@@ -142,6 +149,38 @@ test('a batch names its problems, and a delivered batch keeps the client data it
   }
   expect((await ask('pdf')).status).toBe(404);
   expect((await ask('csv', people.OWN)).status).toBe(403);
+});
+
+test('a service without a price in a draft gets it by being reopened, and is closed after another visit', async () => {
+  const lines = [{ ...lineOfWork(), unitPriceCents: null }];
+  const { id: serviceId } = await putClosed(kit, [people.OWN], place, { lines });
+  const { id, version } = await givenBatch(kit, people.AGENT, [serviceId]);
+  const problems = async () => (await read(id)).billingBatch?.content[0]?.problems.map(({ kind }) => kind);
+  const deliver = () => bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
+  const seen = async () => ({ id: serviceId, version: (await serviceNow(kit, serviceId)).version });
+  expect(await problems()).toEqual(['PRICE']);
+  const line = someLine();
+  const priced = { serviceId, lineId: 'l1', version: 1, line };
+  expect(await act(kit, people.AGENT, 'updateServiceLine', priced)).toMatchObject({
+    message: 'No es posible cambiar las líneas de un servicio «Cerrado»',
+  });
+  const reopened = await done(kit, people.AGENT, 'reopenService', {
+    ...(await seen()),
+    reason: 'Sin precio',
+  });
+  expect(reopened.status).toBe('PENDING');
+  await done(kit, people.AGENT, 'updateServiceLine', priced);
+  expect(await problems()).toEqual([]);
+  // It stays in the batch, which waits for it.
+  expect(await deliver()).toMatchObject({ message: expect.stringContaining('ya no está cerrado') as string });
+  expect(await act(kit, people.AGENT, 'closeService', await seen())).toMatchObject({
+    message: 'No es posible cerrar un servicio «Pendiente de asignar»',
+  });
+  const again = { serviceId, technicianId: people.OWN.uid };
+  const finishedAt = new Date('2026-11-24T12:00:00Z');
+  await givenVisitOf(kit, people.AGENT, again, { ...COMPLETED, finishedAt });
+  await done(kit, people.AGENT, 'closeService', await seen());
+  expect(await deliver()).toMatchObject({ batch: { status: 'DELIVERED' } });
 });
 
 test('a discarded draft releases its services, and a draft has no file', async () => {

@@ -19,21 +19,26 @@ test('a draft with missing data cannot be delivered and links to where it is com
       serviceId: '1',
       text: 'S-2026-0001: hay líneas sin precio',
     },
+    { __typename: 'BillingProblem', kind: 'VAT', serviceId: '1', text: 'El IVA no vale allí' },
   ] as const;
   const content = [invoice([item('1', { state: 'DRAFT' })], { problems: [...problems] })];
   serve(batch({ status: 'DRAFT', deliveredAt: null, deliveredByName: null, content }));
   const deliver = await screen.findByRole('button', { name: 'Entregar' });
   expect(deliver.hasAttribute('disabled')).toBe(true);
-  const mended = ['Falta el NIF del cliente', 'Falta la dirección fiscal', /hay líneas sin precio/].map(
-    (text) => {
-      const link = within(screen.getByText(text)).getByRole('link');
-      return [link.textContent, link.getAttribute('href')];
-    },
-  );
+  const mended = [
+    'Falta el NIF del cliente',
+    'Falta la dirección fiscal',
+    /hay líneas sin precio/,
+    /El IVA/,
+  ].map((text) => {
+    const link = within(screen.getByText(text)).getByRole('link');
+    return [link.textContent, link.getAttribute('href')];
+  });
   expect(mended).toEqual([
     ['Completar el cliente', '/clients/c1/edit?campo=nif'],
     ['Completar el cliente', '/clients/c1/edit?campo=billingAddress'],
     ['Abrir el servicio', '/services/1?campo=unitPriceCents'],
+    ['Abrir el servicio', '/services/1?campo=vatPercent'],
   ]);
   expect(screen.queryByRole('heading', { name: 'Descargar' })).toBeNull();
 });

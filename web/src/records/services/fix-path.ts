@@ -7,8 +7,12 @@ type Lacking = { serviceId: string; clientId: string };
 export function fixPath(kind: string, { serviceId, clientId }: Lacking): string | undefined {
   if (kind === 'NIF') return PATHS.editClient(clientId) + atField('nif');
   if (kind === 'ADDRESS') return PATHS.editClient(clientId) + atField('billingAddress');
-  return kind === 'PRICE' ? PATHS.service(serviceId) + atField(PRICE_FIELD) : undefined;
+  const field = LINE_FIELDS[kind];
+  return field === undefined ? undefined : PATHS.service(serviceId) + atField(field);
 }
 
 /** Of a line; opens the first one without a price. */
 export const PRICE_FIELD = 'unitPriceCents';
+export const VAT_FIELD = 'vatPercent';
+
+const LINE_FIELDS: Readonly<Record<string, string>> = { PRICE: PRICE_FIELD, VAT: VAT_FIELD };

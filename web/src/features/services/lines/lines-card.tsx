@@ -13,10 +13,10 @@ import { DataTable } from '#shared/list/data-table.tsx';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { lineColumns, type Line } from './line-columns.tsx';
-import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
+import type { Service } from '../page/service.ts';
 import classes from './lines.module.css';
+import { SettledLines } from './settled-lines.tsx';
 
-type Service = LinesCard_ServiceFragment;
 type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: Line };
 
 // Loaded when somebody edits a line.
@@ -81,7 +81,7 @@ function usePriceAsked(lines: readonly Line[], ask: (question: Question) => void
 }
 
 /** The office edits lines here until the service is settled; technicians do so in the visit, which works offline. */
-export function LinesCard({ service }: { service: Service }) {
+export function LinesCard({ service, onReopen }: { service: Service; onReopen: () => void }) {
   const { role } = useSession().session;
   const { status, lines, totals } = service;
   const { ref, removing } = useFocusAfterRemoval(lines.map(({ id }) => id));
@@ -106,6 +106,7 @@ export function LinesCard({ service }: { service: Service }) {
   return (
     <div ref={ref} className={classes['card']} data-acts={mayWrite || undefined}>
       <Card title="Líneas" count={lines.length} isFlush action={mayWrite && lines.length < LINES_MAX && add}>
+        {!isOpen && <SettledLines service={service} onReopen={onReopen} />}
         {lines.length === 0 ? (
           <CardEmpty>Aún no hay material, mano de obra ni desplazamiento.</CardEmpty>
         ) : (
