@@ -4,18 +4,21 @@ import {
   visitsAsked,
   type VisitsAsked,
 } from '@cuadrilla/domain/home/home-lists.ts';
+import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval, overlaps } from '@cuadrilla/domain/time/time.ts';
-import { shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import { countByStatus, COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { executeText, type Kit } from '../kits/kit.ts';
-import { ZONE } from '../kits/visit-kit.ts';
-import { startWork, type Cast } from '../kits/work-kit.ts';
+import { at, ZONE } from '../kits/visit-kit.ts';
+import { putWork, startWork, type Cast } from '../kits/work-kit.ts';
 import { NOW, putDay, TODAY } from './home-world.ts';
 
 const PATIENCE_MS = 240_000;
+const MINUTE_MS = 60_000;
 
 let kit: Kit;
 let people: Cast;
@@ -114,20 +117,20 @@ test.each([
   },
 );
 
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+const inPlan = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: Worked & Times) => ({
+  ...{ status, plannedStart: new Date(plannedStart), plannedEnd: new Date(plannedEnd) },
+  ...{ arrivedAt: instant(arrivedAt), finishedAt: instant(finishedAt) },
+});
+
 describe('the visits of today', () => {
   let drawn: Worked[];
   beforeAll(async () => {
     const { planning } = await ask<Plan>('Planning', { date: TODAY, view: 'DAY' });
     const day = dayInterval(ZONE, TODAY);
-    drawn = planning.visits.filter((visit) => overlaps(timesOf(visit), day));
+    drawn = planning.visits.filter((visit) => overlaps(shownTime(inPlan(visit)), day));
   });
 
-  const instant = (text: string | null) => (text === null ? null : new Date(text));
-  const timesOf = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: Worked & Times) =>
-    shownTime({
-      ...{ status, plannedStart: new Date(plannedStart), plannedEnd: new Date(plannedEnd) },
-      ...{ arrivedAt: instant(arrivedAt), finishedAt: instant(finishedAt) },
-    });
   const idsOf = (visits: readonly { id: string }[]) => visits.map(({ id }) => id).sort();
 
   test('are those that the plan of the day draws', () => {
@@ -153,4 +156,50 @@ describe('the visits of today', () => {
     const ofEach = load.map(({ technician: { id } }) => countOf(visits, { technicianId: id }));
     expect(new Set([visits.length, ...ofEach]).size).toBe(3);
   });
+});
+
+describe('the load of a week', () => {
+  const WEEKS = { 'this week': '2026-11-16', 'next week': '2026-11-23' };
+  type Load = { technician: { id: string }; plannedMinutes: number };
+
+  beforeAll(async () => {
+    const days = Object.values(WEEKS).flatMap((monday) => daysFrom(monday, 7));
+    for (const [index, day] of days.entries()) {
+      const plannedStart = at(day, '08:00');
+      const plannedEnd = new Date(plannedStart.getTime() + (index + 1) * 10 * MINUTE_MS);
+      await putWork(kit, [people.OWN], { visit: { plannedStart, plannedEnd } });
+    }
+    // An hour of it is in the next week.
+    const midnight = { plannedStart: at('2026-11-22', '23:30'), plannedEnd: at('2026-11-23', '01:00') };
+    await putWork(kit, [people.OTHER], { visit: midnight });
+  }, PATIENCE_MS);
+
+  /** By day, of what the plan draws. */
+  async function minutesOf(days: readonly LocalDate[], technicianId: string): Promise<number[]> {
+    const { planning } = await ask<Plan>('Planning', { date: days[0], view: 'WEEK' });
+    const busy = planning.visits
+      .filter(({ technicians }) => technicians.some(({ id }) => id === technicianId))
+      .flatMap((visit) => busyTime(inPlan(visit)) ?? []);
+    return days.map((day) => {
+      const { start, end } = dayInterval(ZONE, day);
+      const shares = busy.map((visit) => Math.min(+visit.end, +end) - Math.max(+visit.start, +start));
+      return shares.reduce((sum, ms) => sum + Math.max(0, ms), 0) / MINUTE_MS;
+    });
+  }
+
+  test.each(Object.entries(WEEKS))(
+    'of %s is as long as what its plan draws, on all days',
+    async (_, monday) => {
+      const days = daysFrom(monday, 7);
+      const { teamLoad } = await ask<{ teamLoad: Load[] }>('TeamLoad', { from: monday, to: days.at(-1) });
+      expect(teamLoad).toHaveLength(2);
+      for (const { technician, plannedMinutes } of teamLoad) {
+        const minutes = await minutesOf(days, technician.id);
+        if (technician.id === people.OWN.uid) expect(Math.min(...minutes)).toBeGreaterThan(0);
+        const drawn = minutes.reduce((sum, each) => sum + each, 0);
+        expect(drawn).toBeGreaterThan(0);
+        expect([technician.id, plannedMinutes]).toEqual([technician.id, drawn]);
+      }
+    },
+  );
 });
