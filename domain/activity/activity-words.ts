@@ -95,6 +95,7 @@ const WORDS: Record<string, Words> = {
   returnBillingItems: (entry) =>
     ofBatch(entry, 'devolvió servicios del lote', 'devolvió el servicio del lote'),
   confirmBillingItems: (entry) => ofBatch(entry, 'anotó facturas del lote', 'anotó la factura del servicio'),
+  downloadBillingBatch: 'descargó el lote',
   reopenService: 'reabrió el servicio',
   proposeFollowUp: 'propuso un servicio de seguimiento',
   addServiceLine: (entry) => named('añadió una línea', after(entry, 'lines.text')),

@@ -14,6 +14,13 @@ export type DeliveredWork = BillingWork & { invoiceNumber: string | null; invoic
 export const BATCH_FORMATS = ['CSV', 'XLSX', 'JSON', 'HOLDED'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
+export const BATCH_FORMAT_NAMES: Record<BatchFormat, string> = {
+  CSV: 'CSV',
+  XLSX: 'Excel',
+  JSON: 'JSON',
+  HOLDED: 'Plantilla de Holded',
+};
+
 export type FormatColumn = { name: string; label: string } & (
   { kind: 'text' | 'code' | 'date' | 'money' } | { kind: 'number'; decimals: number }
 );

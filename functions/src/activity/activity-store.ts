@@ -24,7 +24,8 @@ const ENTRIES_LOOKED_AT = 10;
 const OWN_ACTS = /^(create|update|hold|resume|cancel|close|reopen)Service$/;
 
 /** Entries without a change of the visit or person that they are about. */
-const NO_CHANGE = /^(fileWork|rejectWorkReview|changeOwnPassword|endSessions|(create|revoke)CalendarFeed)$/;
+const NO_CHANGE =
+  /^(fileWork|rejectWorkReview|changeOwnPassword|endSessions|downloadBillingBatch|(create|revoke)CalendarFeed)$/;
 
 function isChangeOf(entry: StoredEntry, { entity, id, visitId }: ChangesOf): boolean {
   if (entry.noteKind !== null || NO_CHANGE.test(entry.action)) return false;

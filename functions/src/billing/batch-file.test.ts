@@ -2,7 +2,9 @@ import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
-import { batchFile, deliveredBatch } from './batch-file.ts';
+import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { batchFile, deliveredBatch, readBatchFile } from './batch-file.ts';
+import { delivered } from './test-batches.ts';
 
 const ZONE = 'Europe/Madrid';
 
@@ -99,5 +101,33 @@ describe('the file of a batch has the expected content', () => {
     const { name, bytes } = await batchFile(batch, 'HOLDED', ZONE);
     expect(name).toBe('LF-2026-0001-holded.xlsx');
     await expect(await sheetsText(bytes)).toMatchFileSnapshot(golden('holded-xlsx.txt'));
+  });
+});
+
+describe('a download', () => {
+  async function opened() {
+    const { world } = await delivered();
+    const billing = {
+      find: () => Promise.resolve(world.batch()),
+      itemsOf: () => Promise.resolve(world.items()),
+    };
+    const settings = { timeZone: () => Promise.resolve(ZONE) };
+    const read = (by: typeof AGENT, found = billing) =>
+      readBatchFile({ ...world.deps, stores: { billing: found, settings } as never }, by, 'b', 'HOLDED');
+    return { world, billing, read };
+  }
+
+  test('is noted with its format', async () => {
+    const { world, read } = await opened();
+    expect(await read(AGENT)).toMatchObject({ name: 'LF-2026-0001-holded.xlsx' });
+    expect(world.downloads).toEqual([['LF-2026-0001', 'Plantilla de Holded']]);
+  });
+
+  test('that is refused, or of a draft, leaves no note', async () => {
+    const { world, billing, read } = await opened();
+    await expect(read(TECHNICIAN)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    const draft = { ...billing, find: () => Promise.resolve({ ...world.batch(), deliveredAt: null }) };
+    expect(await read(AGENT, draft)).toBeNull();
+    expect(world.downloads).toEqual([]);
   });
 });

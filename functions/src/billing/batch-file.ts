@@ -1,26 +1,30 @@
 import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import { batchJson } from '@cuadrilla/domain/billing/formats/batch-json.ts';
-import type {
-  BatchFormat,
-  DeliveredBatch,
-  FormatTable,
+import {
+  BATCH_FORMAT_NAMES,
+  type BatchFormat,
+  type DeliveredBatch,
+  type FormatTable,
 } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
 import { holdedTable } from '@cuadrilla/domain/billing/formats/holded.ts';
 import { invoicesTable, linesTable } from '@cuadrilla/domain/billing/formats/own-tables.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
-import { assertCan, type Acting } from '../acting.ts';
+import { actOf, assertCan, type Acting } from '../acting.ts';
 import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
 import { csvTable } from '../tables/text-table.ts';
 import { xlsxFile } from '../tables/xlsx-table.ts';
 import type { Stores } from '../unit/stores.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import type { BillingBatch } from './billing-batch.ts';
 import { frozenContent } from './read-content.ts';
 
 export type BatchFile = { name: string; mime: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Frozen data only: null for a draft, which may still change, and for an unknown batch. */
+type Deps = UnitDeps<'billing'> & { stores: Pick<Stores, 'billing' | 'settings'> };
+
+/** Frozen data only: null for a draft, which may still change, and for an unknown batch. Each download is audited. */
 export async function readBatchFile(
-  { stores, now }: { stores: Pick<Stores, 'billing' | 'settings'>; now: () => Date },
+  { stores, unit, now }: Deps,
   viewer: Acting,
   id: string,
   format: BatchFormat,
@@ -29,7 +33,13 @@ export async function readBatchFile(
   const batch = await stores.billing.find(id);
   if (batch === null || batch.deliveredAt === null) return null;
   const [items, zone] = await Promise.all([stores.billing.itemsOf(id), stores.settings.timeZone(now())]);
-  return batchFile(deliveredBatch(batch, items, todayIn(zone, batch.deliveredAt)), format, zone);
+  const file = await batchFile(deliveredBatch(batch, items, todayIn(zone, batch.deliveredAt)), format, zone);
+  const act = actOf(viewer, 'downloadBillingBatch', { id, format }, { key: null, now: now() });
+  await unit(act, ({ billing }) => {
+    billing.noteDownload(batch, BATCH_FORMAT_NAMES[format]);
+    return Promise.resolve({ kind: 'done', ids: [id] });
+  });
+  return file;
 }
 
 /** Returned services are skipped, as they are not invoiced. */

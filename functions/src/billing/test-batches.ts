@@ -56,6 +56,7 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
   const items = new Map<string, BillingItem>();
   const claims = new Map<string, InvoiceClaim>();
   const texts: (string | undefined)[] = [];
+  const downloads: [code: string, format: string][] = [];
   let made = 0;
   const unit: Unit<keyof BatchStores | 'codes'> = async (act, work) => {
     const writes: (() => void)[] = [];
@@ -69,6 +70,7 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
           texts.push(text);
           kept.set(before.id, { ...after, version: before.version + 1 });
         }),
+      noteDownload: ({ code }, text) => void writes.push(() => downloads.push([code, text])),
       putItem: (item) => void writes.push(() => items.set(item.id, item)),
       claimsOf: (keys) => Promise.resolve(new Map(keys.map((key) => [key, claims.get(key) ?? null]))),
       saveClaims: (changed) =>
@@ -86,6 +88,7 @@ export function batchesInMemory({ services = [], clients = [payer()], batches = 
   return {
     deps: { unit, now: () => NOW },
     texts,
+    downloads,
     claims,
     clients: found.clients,
     batch: (id = 'b') => {

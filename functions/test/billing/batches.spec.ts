@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfirmations } from '@cuadrilla/domain/billing/confirmations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bill, givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
-import { givenClient } from '../kits/client-kit.ts';
+import { auditOf, givenClient } from '../kits/client-kit.ts';
 import { execute, gql, type Kit } from '../kits/kit.ts';
 import { act, COMPLETED, done, givenVisitOf, someLine } from '../kits/service-kit.ts';
 import {
@@ -149,6 +149,15 @@ test('a batch names its problems, and a delivered batch keeps the client data it
   }
   expect((await ask('pdf')).status).toBe(404);
   expect((await ask('csv', people.OWN)).status).toBe(403);
+  // Of each file that was handed out, and of no other.
+  const downloads = (await auditOf(kit, id)).filter(({ action }) => action === 'downloadBillingBatch');
+  expect(downloads.map(({ text }) => text as string)).toEqual([
+    'CSV',
+    'JSON',
+    'Excel',
+    'Plantilla de Holded',
+  ]);
+  expect(downloads[0]).toMatchObject({ entity: 'BILLING_BATCH', actor: people.AGENT.uid, before: null });
 });
 
 test('a service without a price in a draft gets it by being reopened, and is closed after another visit', async () => {

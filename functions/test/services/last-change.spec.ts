@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
 import { givenClient, mutate, someClient } from '../kits/client-kit.ts';
 import { field } from '../kits/field-kit.ts';
 import { clearProject, executeText, type Kit, type Person, startKit } from '../kits/kit.ts';
@@ -6,7 +7,7 @@ import { act, done, givenCatalog, givenService, HOLD_ID, someLine, someLineId } 
 import { change } from '../kits/settings-kit.ts';
 import { mutate as changeStaff } from '../kits/staff-kit.ts';
 import { givenTechnician, givenVisit, plan, seen, slotOn } from '../kits/visit-kit.ts';
-import { at, putWork } from '../kits/work-kit.ts';
+import { at, placeOf, putWork } from '../kits/work-kit.ts';
 
 const FIRST = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2026-11-21T10:05:00Z');
@@ -113,6 +114,26 @@ test('a conflict on a visit ignores work filed about it', async () => {
   expect((await field(kit, technician, 'travelToVisit', said)).__typename).toBe('WorkFiled');
   expect(await changeIn(agent, 'unscheduleVisit', 'VisitVersionInput', seen(visit))).toMatchObject({
     byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('a conflict on a billing batch ignores that somebody downloaded its file', async () => {
+  const admin = await named('Rosa', kit.given.admin());
+  const { client, site } = await givenClient(kit, agent);
+  const billingAddress = { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+  await kit.firestore.doc(`clients/${client.id}`).update({ kind: 'PERSON', billingAddress });
+  const { id: serviceId } = await putClosed(kit, [await kit.given.technician()], placeOf({ client, site }));
+  now = FIRST;
+  const batch = seen(await givenBatch(kit, agent, [serviceId]));
+  await succeedBill(kit, admin, 'deliverBillingBatch', batch);
+  now = LATER;
+  const headers = { authorization: `Bearer ${colleague.token}` };
+  const url = `http://cuadrilla.test/files/billing/${batch.id}?formato=csv`;
+  expect((await kit.files(new Request(url, { headers }))).status).toBe(200);
+  const late = { ...batch, itemIds: ['itemitemitemitemitem'], reason: 'Precio' };
+  expect(await changeIn(admin, 'returnBillingItems', 'ReturnBillingItemsInput', late)).toEqual({
+    byName: 'Rosa Robles',
     at: FIRST.toISOString(),
   });
 });

@@ -1,7 +1,7 @@
 import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditEntry } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -24,6 +24,8 @@ export type BillingRecords = {
   insert: (batch: BillingBatchFields & { id: string }) => void;
   /** Writes an audit entry; `text` is the typed reason, or which of its services. */
   save: (before: BillingBatch, after: BillingBatch, text?: string) => void;
+  /** Writes an audit entry alone; `text` is the format. */
+  noteDownload: (batch: Pick<BillingBatch, 'id' | 'code'>, text: string) => void;
   /** Writes the item whether it is new or changed; its batch has the audit entry. */
   putItem: (item: BillingItem) => void;
   /** By the keys of numbers; null for one that nobody has. */
@@ -37,7 +39,7 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
   const claimRef = (key: string) => uniqueRef(firestore, 'invoice', key);
   const audit = (
     { id, code }: { id: string; code: string },
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown>; text?: string | null },
+    change: Pick<AuditEntry, 'before' | 'after' | 'text'>,
   ) =>
     writeAudit(firestore, tx, {
       actor: by.actor,
@@ -64,6 +66,7 @@ export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecord
       const change = changedFields(auditedBatch(before), auditedBatch(after)) ?? { before: {}, after: {} };
       audit(after, { ...change, text: text ?? null });
     },
+    noteDownload: (batch, text) => void audit(batch, { before: null, after: null, text }),
     putItem: (item) => void tx.set(items.doc(item.id), itemToDocument(item)),
     async claimsOf(keys) {
       const found = keys.length === 0 ? [] : await tx.getAll(...keys.map(claimRef));

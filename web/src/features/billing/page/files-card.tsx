@@ -1,26 +1,26 @@
 import { HOLDED } from '@cuadrilla/domain/billing/formats/holded.ts';
-import type { BatchFormat } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
+import { BATCH_FORMAT_NAMES, type BatchFormat } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
 import { DownloadButton } from '#records/files/download-button.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import classes from '../parts/billing.module.css';
 import type { Batch } from './batch.ts';
 
-const FILES: readonly { format: BatchFormat; title: string; ending: string }[] = [
-  { format: 'XLSX', title: 'Excel', ending: '.xlsx' },
-  { format: 'CSV', title: 'CSV', ending: '.csv' },
-  { format: 'HOLDED', title: 'Plantilla de Holded', ending: '-holded.xlsx' },
-  { format: 'JSON', title: 'JSON', ending: '.json' },
+const FILES: readonly { format: BatchFormat; ending: string }[] = [
+  { format: 'XLSX', ending: '.xlsx' },
+  { format: 'CSV', ending: '.csv' },
+  { format: 'HOLDED', ending: '-holded.xlsx' },
+  { format: 'JSON', ending: '.json' },
 ];
 
 export function FilesCard({ batch: { id, code } }: { batch: Batch }) {
   return (
     <Card title="Descargar">
       <div className={classes['files']}>
-        {FILES.map(({ format, title, ending }) => (
+        {FILES.map(({ format, ending }) => (
           <DownloadButton
             key={format}
             isRow
-            title={title}
+            title={BATCH_FORMAT_NAMES[format]}
             url={`/files/billing/${id}?formato=${format.toLowerCase()}`}
             name={`${code}${ending}`}
           />
