@@ -1,3 +1,4 @@
+import { PRICES_KEPT } from '@cuadrilla/domain/items/item-prices.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
@@ -33,8 +34,9 @@ const BY: Column<Price> = { key: 'by', header: 'Quién', phone: 'labelled', rend
 type Props = { prices: ItemDetail_ItemFragment['prices']; withCosts: boolean };
 
 export function PricesCard({ prices, withCosts }: Props) {
+  const count = prices.length < PRICES_KEPT ? prices.length : `los ${PRICES_KEPT} últimos`;
   return (
-    <Card title="Precios" count={prices.length} isFlush>
+    <Card title="Precios" count={count} isFlush>
       {prices.length === 0 ? (
         <CardEmpty>Todavía no ha tenido precio.</CardEmpty>
       ) : (
