@@ -71,6 +71,27 @@ test('a quote inside a cell is kept', async () => {
   expect([...world.found.clients.values()]).toMatchObject([{ notes: 'tubo de 3/4" y 1"' }]);
 });
 
+test('a name beside a phone goes to the notes of the client', async () => {
+  const world = importsInMemory();
+  const rows = 'Luisa;600111222 (Juan);\r\nAna;612345678 (Eva);Paga tarde\r\n';
+  await world.import(await world.check(`Nombre;Móvil;Observaciones\r\n${rows}`));
+  expect([...world.found.clients.values()]).toMatchObject([
+    { legalName: 'Luisa', phones: ['+34600111222'], notes: '600 11 12 22: Juan' },
+    { legalName: 'Ana', phones: ['+34612345678'], notes: '612 34 56 78: Eva\nPaga tarde' },
+  ]);
+});
+
+test.each([
+  ['Sí', true],
+  ['No', false],
+  ['X', true],
+])('a site whose «Vivienda» is %s is a dwelling: %s', async (cell, isDwelling) => {
+  const world = importsInMemory();
+  const row = `Ana;Calle Sol 1;28013;Madrid;${cell}`;
+  await world.import(await world.check(`Nombre;Dirección;C.P.;Población;Vivienda\r\n${row}\r\n`));
+  expect([...world.found.sites.values()]).toMatchObject([{ isDwelling }]);
+});
+
 test('sheets that were moved keep their own hidden rows and errors', async () => {
   const world = importsInMemory();
   const id = await world.check(file('clientes-hojas-movidas.xlsx'));

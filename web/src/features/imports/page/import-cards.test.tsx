@@ -54,6 +54,20 @@ test.each([
   },
 );
 
+test.each([
+  [1, 'La hoja tiene 1 fila oculta, que también se lee.'],
+  [3, 'La hoja tiene 3 filas ocultas, que también se leen.'],
+  [0, null],
+])('of the chosen sheet, %d rows that are hidden are told', (hiddenRows, words) => {
+  const sheetOf = (name: string, hidden: number) => ({
+    ...({ __typename: 'ImportSheet', name, hiddenRows: hidden } as const),
+  });
+  const sheets = [sheetOf('Otros', 7), sheetOf('Clientes', hiddenRows)];
+  show(<ReadingCards found={{ ...CHECKED, sheets, sheet: 1 }} />);
+  if (words === null) expect(screen.queryByText(/ocultas?,/)).toBeNull();
+  else expect(screen.getByText(words)).toBeDefined();
+});
+
 test('a pause that is asked for is said at once, before the server answers', async () => {
   server.on('AdvanceImport', () => new Promise(() => undefined));
   server.on('ActOnImport', () => new Promise(() => undefined));
