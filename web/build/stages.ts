@@ -9,7 +9,7 @@ type Group = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefine
 const FRAME = '/src/app/signed-in.tsx';
 
 const LIST =
-  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters|list-state|search-box|data-table)\.tsx?|(pager|list-toolbar)\.module\.css)$/;
+  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters|use-chosen|list-state|search-box|data-table)\.tsx?|(pager|list-toolbar)\.module\.css)$/;
 
 const FILTERS = /\/src\/shared\/list\/((asked-chip|picker-filter|dates-filter)\.tsx|days\.ts)$/;
 

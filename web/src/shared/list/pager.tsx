@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { startTransition, useId, useOptimistic, type MouseEvent, type MouseEventHandler } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { PAGE_SIZES } from './list-state.ts';
@@ -46,42 +46,43 @@ function PageSize({ paging }: { paging: Paging }) {
   );
 }
 
-/** A press of a link that the browser does not open elsewhere shows in its frame; the page is drawn after it. */
-function useTurn(here: Place): [isTurning: boolean, turn: (place: Place) => MouseEventHandler] {
-  const navigate = useNavigate();
-  const [isTurning, showTurning] = useOptimistic(false);
-  const turn = (place: Place) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (isTurning) return;
-    startTransition(() => {
-      showTurning(true);
-      window.scrollTo(0, 0);
-      void navigate(place.to, { state: place.state, replace: place.to === here.to });
-    });
-  };
-  return [isTurning, turn];
-}
-
 type StepProps = Pick<ButtonProps, 'title' | 'icon'> & {
   place: Place | null;
-  turn: (place: Place) => MouseEventHandler;
+  turn: (place: Place) => void;
 };
 
 function Step({ place, turn, ...look }: StepProps) {
-  if (place === null) return <Button style="link" {...look} to="" disabled />;
-  return <Button style="link" {...look} to={place.to} state={place.state} onClick={turn(place)} />;
+  const press = (event: MouseEvent) => {
+    if (place === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    turn(place);
+  };
+  return (
+    <Button
+      style="link"
+      {...look}
+      to={place?.to ?? ''}
+      state={place?.state}
+      disabled={place === null}
+      onClick={press}
+    />
+  );
 }
 
 /** While the next rows load, Siguiente leads to the page already requested, so that a second press does not skip one. */
 export function Pager(props: PagerProps) {
   const { paging, endCursor, isLate = false } = props;
-  const [isTurning, turn] = useTurn(paging.here);
+  const navigate = useNavigate();
+  const [asked, ask] = useChosen<Place | null>(null, (place) => {
+    window.scrollTo(0, 0);
+    if (place) void navigate(place.to, { state: place.state, replace: place.to === paging.here.to });
+  });
+  const turn = (place: Place) => (asked === null ? ask(place) : undefined);
   const onward = isLate ? paging.here : endCursor === null ? null : paging.next(endCursor);
   return (
     <div className={classes['pager']}>
       <div className={classes['summary']} aria-live="polite">
-        {isLate || isTurning ? '' : summary(props)}
+        {isLate || asked ? '' : summary(props)}
       </div>
       <PageSize paging={paging} />
       <nav aria-label="Páginas" className={classes['pages']}>
