@@ -16,6 +16,7 @@ import { vitalsOf } from './vitals.ts';
 const CLIENTS = 1_000;
 const PAGE = 25;
 const ROUNDS = 5;
+const PATIENCE_MS = 120_000;
 const COPIED = ['clients', 'sites', 'equipment', 'users'];
 /** Before all others by name. */
 const nameOf = (index: number) => `${String(index).padStart(4, '0')} Comunidad de Propietarios`;
@@ -78,11 +79,17 @@ const EXPECTED = Array.from({ length: PAGE }, (_, index) => nameOf(index));
 
 type Opened = { score: number; seconds: number; kilobytes: number; requests: number; elements: number };
 
-const timeOpening = (page: Page, address: string): Promise<Opened> =>
+/** Null where the rows were not there within `PATIENCE_MS`. */
+const timeOpening = (page: Page, address: string): Promise<Opened | null> =>
   coldly(page, MOBILE, async (fresh, exchanges) => {
     const start = performance.now();
     await fresh.goto(address, { waitUntil: 'commit' });
-    await expect(fresh.getByText(nameOf(PAGE - 1)).first()).toBeAttached({ timeout: 120_000 });
+    const last = fresh.getByText(nameOf(PAGE - 1)).first();
+    const came = await last.waitFor({ state: 'attached', timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!came) return null;
     const seconds = (performance.now() - start) / 1_000;
     const seen = exchanges();
     expect(await namesIn(fresh)).toEqual(EXPECTED);
@@ -110,10 +117,17 @@ test('the list of clients beside other ways to build it', async ({ page, trouble
       'whole collections by Firestore’s web SDK': peers.wholeCollections,
     };
     const found = new Map<string, Opened[]>(Object.keys(contestants).map((name) => [name, []]));
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [name, address] of Object.entries(contestants))
-        found.get(name)?.push(await timeOpening(phone, address));
-    writeFigures(figuresOf(found, documents));
+    const silent = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, address] of Object.entries(contestants)) {
+        if (silent.has(name)) continue;
+        const opened = await timeOpening(phone, address);
+        if (opened) found.get(name)?.push(opened);
+        else silent.add(name);
+      }
+    }
+    expect(silent).not.toContain('ours');
+    writeFigures(figuresOf(found, { documents, silent }));
   } finally {
     peers.stop();
   }
@@ -127,15 +141,21 @@ const ASPECTS: [aspect: keyof Opened, words: string, unit: string, digits: numbe
   ['elements', 'elements of the page', '', 0],
 ];
 
-function figuresOf(found: ReadonlyMap<string, readonly Opened[]>, documents: number): Figure[] {
+function figuresOf(
+  found: ReadonlyMap<string, readonly Opened[]>,
+  { documents, silent }: { documents: number; silent: ReadonlySet<string> },
+): Figure[] {
   const line = `${PAGE} of ${CLIENTS} clients, cold, on a phone`;
   const timed = ASPECTS.map(([aspect, words, unit, digits]) => {
     const series = (name: string) => (found.get(name) ?? []).map((opened) => opened[aspect]);
-    const text = (name: string) => `${spread(series(name), digits)}${unit}`;
+    const text = (name: string) =>
+      silent.has(name) ? `no rows within ${PATIENCE_MS / 1_000} s` : `${spread(series(name), digits)}${unit}`;
     const others = [...found.keys()].filter((name) => name !== 'ours');
     return row(`${line}: ${words}`, text('ours'), {
       peers: others.map((name) => `${name} ${text(name)}`).join(', '),
-      rounds: Object.fromEntries([...found.keys()].map((name) => [name, spreadOf(series(name))])),
+      rounds: Object.fromEntries(
+        [...found.keys()].filter((name) => !silent.has(name)).map((name) => [name, spreadOf(series(name))]),
+      ),
     });
   });
   const read = row(`${line}: documents read`, `${PAGE + 2} at most, a gate of the reads above`, {

@@ -35,7 +35,10 @@ type Rows = { edges: unknown[] };
 
 export const measureDashboard = (): Promise<Figure[]> =>
   withEmulators(async () => {
-    const { kit, people } = await startWork(() => NOW, DEADLINES);
+    const { kit, people } = await startWork(
+      () => NOW,
+      () => ({ deadlines: DEADLINES }),
+    );
     try {
       await givenCatalog(kit);
       await putProspects(kit, PROSPECTS, (index) => ({ nextActionOn: index % 2 === 0 ? TODAY : null }));

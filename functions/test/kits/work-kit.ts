@@ -60,8 +60,11 @@ export type WorkChanges = {
 export const WHO = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 export type Cast = Record<(typeof WHO)[number], Person>;
 
-export async function startWork(now: () => Date, deadlines?: ServerDependencies['deadlines']) {
-  const kit = startKit(() => ({ now, ...(deadlines && { deadlines }) }));
+export async function startWork(
+  now: () => Date,
+  overrides: (real: ServerDependencies) => Partial<ServerDependencies> = () => ({}),
+) {
+  const kit = startKit((real) => ({ now, ...overrides(real) }));
   await clearProject(kit);
   const { given } = kit;
   const office = await Promise.all([given.admin(), given.agent()]);
