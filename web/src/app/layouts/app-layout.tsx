@@ -67,15 +67,21 @@ function SkipLink() {
   );
 }
 
+/** By itself, so that a step draws nothing of the frame again. */
+function ScrollPlace() {
+  useScrollPlace();
+  return null;
+}
+
 export function AppLayout() {
   const { session } = useSession();
   const { collapsed, toggle } = useCollapsed();
   const { slots, setHeading, setAction } = useSlots();
   const { Layer, open, close } = useLayers();
-  useScrollPlace();
   const search = () => open('search');
   return (
     <BusyProvider>
+      <ScrollPlace />
       <SkipLink />
       <div className={classes['shell']} data-collapsed={collapsed || undefined}>
         <aside className={classes['navbar']} aria-label="Barra lateral" data-frame>
