@@ -22,7 +22,8 @@ test('a draft with missing data cannot be delivered and links to where it is com
     { __typename: 'BillingProblem', kind: 'VAT', serviceId: '1', text: 'El IVA no vale allí' },
   ] as const;
   const content = [invoice([item('1', { state: 'DRAFT' })], { problems: [...problems] })];
-  serve(batch({ status: 'DRAFT', deliveredAt: null, deliveredByName: null, content }));
+  const prepared = { netCents: 0, vatCents: 0, totalCents: 0 };
+  serve(batch({ status: 'DRAFT', deliveredAt: null, deliveredByName: null, content, ...prepared }));
   const deliver = await screen.findByRole('button', { name: 'Entregar' });
   expect(deliver.hasAttribute('disabled')).toBe(true);
   const mended = [
@@ -41,6 +42,9 @@ test('a draft with missing data cannot be delivered and links to where it is com
     ['Abrir el servicio', '/services/1?campo=vatPercent'],
   ]);
   expect(screen.queryByRole('heading', { name: 'Descargar' })).toBeNull();
+  // As its services are now, whatever it added up to when it was prepared.
+  const amounts = screen.getByRole('region', { name: 'Importe' });
+  expect(amounts.textContent.replaceAll('\u00a0', ' ')).toContain('Total242,00 €');
 });
 
 test('an agent can read a delivered batch but cannot return items or record invoices', async () => {

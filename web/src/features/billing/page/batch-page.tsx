@@ -18,7 +18,7 @@ import { BatchActions } from './batch-actions.tsx';
 import { BatchDialogs, type Asked } from './batch-dialogs.tsx';
 import { useBillingBatchPageQuery } from './batch-page.generated.ts';
 import { BatchSummary } from './batch-summary.tsx';
-import type { Batch } from './batch.ts';
+import { amountsOf, type Batch } from './batch.ts';
 import { FilesCard } from './files-card.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 
@@ -30,7 +30,7 @@ const { Page: ActivityTimeline } = lazyPage(
 function Side({ batch }: { batch: Batch }) {
   return (
     <>
-      <TotalsCard batch={batch} />
+      <TotalsCard amounts={amountsOf(batch)} />
       {batch.deliveredAt !== null && <FilesCard batch={batch} />}
       <Card title="Actividad">
         <Suspense fallback={<Busy />}>

@@ -1,3 +1,4 @@
+import { sumOf, type Amounts } from '@cuadrilla/domain/billing/invoice.ts';
 import type { InvoiceBounds } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { today } from '#shared/format/dates.ts';
 import type { BatchDetail_BatchFragment, InvoiceCard_InvoiceFragment } from '../parts/invoice.generated.ts';
@@ -22,5 +23,8 @@ export const boundsOf = ({ code, on }: Item, { deliveredAt }: Pick<Batch, 'deliv
   ...{ code, servedOn: on, today: today() },
   deliveredOn: deliveredAt === null ? today() : today(new Date(deliveredAt)),
 });
+
+/** Of a draft as its services are now, which may have got a price since it was prepared. */
+export const amountsOf = (batch: Batch): Amounts => (batch.status === 'DRAFT' ? sumOf(batch.content) : batch);
 
 export const servicesWords = (count: number) => (count === 1 ? '1 servicio' : `${count} servicios`);

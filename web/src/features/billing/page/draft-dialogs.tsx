@@ -6,12 +6,12 @@ import {
   DiscardBillingBatchDocument,
   LeaveOutOfBatchDocument,
 } from './batch-acts.generated.ts';
-import { BATCH_ACT, servicesWords, type Batch, type Item } from './batch.ts';
+import { amountsOf, BATCH_ACT, servicesWords, type Batch, type Item } from './batch.ts';
 
 type Props = { batch: Batch; onClose: () => void };
 
 export function DeliverDialog({ batch, onClose }: Props) {
-  const { id, version, code, services, totalCents } = batch;
+  const { id, version, code, services } = batch;
   const deliver = useAct(DeliverBillingBatchDocument, {
     ...BATCH_ACT,
     success: `${code} entregado`,
@@ -27,8 +27,8 @@ export function DeliverDialog({ batch, onClose }: Props) {
       onConfirm={() => deliver.run({ id, version })}
     >
       <p>
-        {servicesWords(services)}, {formatEuros(totalCents)} con IVA. Se guardan los datos fiscales y las
-        líneas como están hoy, y los servicios no se podrán reabrir sin devolverlos antes.
+        {servicesWords(services)}, {formatEuros(amountsOf(batch).totalCents)} con IVA. Se guardan los datos
+        fiscales y las líneas como están hoy, y los servicios no se podrán reabrir sin devolverlos antes.
       </p>
       <p>Después podrás descargar el lote para tu programa o tu gestoría. Cuadrilla no emite facturas.</p>
     </ConfirmDialog>

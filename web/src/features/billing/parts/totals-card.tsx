@@ -1,11 +1,9 @@
+import type { Amounts } from '@cuadrilla/domain/billing/invoice.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { Card } from '#shared/detail/card.tsx';
 import classes from './billing.module.css';
-import type { BatchRow_BatchFragment } from './invoice.generated.ts';
 
-type Amounts = Pick<BatchRow_BatchFragment, 'netCents' | 'vatCents' | 'totalCents'>;
-
-export function TotalsCard({ batch: { netCents, vatCents, totalCents } }: { batch: Amounts }) {
+export function TotalsCard({ amounts: { netCents, vatCents, totalCents } }: { amounts: Amounts }) {
   const rows = [
     ['Base', netCents],
     ['Cuota', vatCents],
