@@ -2,6 +2,7 @@ import { taxTerritoryOf } from '../contact/postal-code.ts';
 import { formatEuros } from '../services/money.ts';
 import { needsNif, NIF_FREE_CENTS } from './nif-limit.ts';
 import type { BillingWork } from './billing-work.ts';
+import { hasWrongVat, placeWithoutVat } from './vat-elsewhere.ts';
 
 /** NIF and ADDRESS are mended in the client, the others in the service. */
 export const PROBLEM_KINDS = ['NIF', 'ADDRESS', 'PRICE', 'VAT', 'NOTHING'] as const;
@@ -9,14 +10,6 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** `serviceId` is null for problems of the client. */
 export type InvoiceProblem = { kind: ProblemKind; serviceId: string | null; text: string };
-
-/** Where lines, which are in IVA, cannot be handed over as they are: Ley 37/1992 art. 3. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  35: 'Canarias',
-  38: 'Canarias',
-  51: 'Ceuta',
-  52: 'Melilla',
-};
 
 export function invoiceProblems(works: readonly BillingWork[], totalCents: number): InvoiceProblem[] {
   const [first] = works;
@@ -41,8 +34,8 @@ function workProblems({ serviceId, code, lines, postalCode }: BillingWork): Invo
   if (lines.some(({ unitPriceCents }) => unitPriceCents === null)) {
     problems.push(found('PRICE', `${code}: hay líneas sin precio`));
   }
-  const where = ELSEWHERE[postalCode.slice(0, 2)];
-  if (where !== undefined && lines.some(({ vatPercent }) => vatPercent !== 0)) {
+  if (lines.some((line) => hasWrongVat(line, postalCode))) {
+    const where = placeWithoutVat(postalCode) ?? '';
     const said = `${code}: la ubicación está en ${where} y el IVA no vale allí.`;
     const tax = taxTerritoryOf(postalCode) ?? '';
     problems.push(found('VAT', `${said} Pon sus líneas al 0 % y aplica el ${tax} en tu programa`));

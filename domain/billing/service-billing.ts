@@ -40,11 +40,12 @@ export function billingStateOf(service: BillingFacts): BillingState {
 }
 
 /** A delivered service cannot be changed until it is returned. */
-export function reopenProblem(
+export function deliveredProblem(
   invoicing: Pick<ServiceInvoicing, 'state' | 'batchCode'> | null,
+  wish: 'reabrirlo' | 'cambiar sus líneas',
 ): string | null {
   if (invoicing === null || invoicing.state === 'DRAFT') return null;
-  return `Está en el lote ${invoicing.batchCode}, ya entregado: devuélvelo desde el lote antes de reabrirlo`;
+  return `Está en el lote ${invoicing.batchCode}, ya entregado: devuélvelo desde el lote antes de ${wish}`;
 }
 
 type Billable = Omit<BillingFacts, 'invoicing'> & {

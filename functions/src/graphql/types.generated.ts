@@ -3450,7 +3450,7 @@ export type Mutation = {
   updateProspect: ProspectResult;
   /** Changes the details of a service, but not its status, visits or lines. */
   updateService: ServiceResult;
-  /** Changes a line of a service. */
+  /** Changes a line of a service. In a closed one the office only gives what its invoice lacks: a missing price, or no IVA where none applies. */
   updateServiceLine: ServiceLineResult;
   /** Changes a site. */
   updateSite: SiteResult;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bill, givenBatch, putClosed, succeedBill } from '../kits/billing/billing-kit.ts';
 import { auditOf, givenClient } from '../kits/client-kit.ts';
 import { execute, gql, type Kit } from '../kits/kit.ts';
-import { act, COMPLETED, done, givenVisitOf, someLine } from '../kits/service-kit.ts';
+import { act } from '../kits/service-kit.ts';
 import {
   placeOf,
   serviceNow,
@@ -160,36 +160,39 @@ test('a batch names its problems, and a delivered batch keeps the client data it
   expect(downloads[0]).toMatchObject({ entity: 'BILLING_BATCH', actor: people.AGENT.uid, before: null });
 });
 
-test('a service without a price in a draft gets it by being reopened, and is closed after another visit', async () => {
+test('a line without a price in a draft batch gets it in the closed service, and the batch is delivered', async () => {
   const lines = [{ ...lineOfWork(), unitPriceCents: null }];
   const { id: serviceId } = await putClosed(kit, [people.OWN], place, { lines });
   const { id, version } = await givenBatch(kit, people.AGENT, [serviceId]);
-  const problems = async () => (await read(id)).billingBatch?.content[0]?.problems.map(({ kind }) => kind);
-  const deliver = () => bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version });
-  const seen = async () => ({ id: serviceId, version: (await serviceNow(kit, serviceId)).version });
-  expect(await problems()).toEqual(['PRICE']);
-  const line = someLine();
-  const priced = { serviceId, lineId: 'l1', version: 1, line };
-  expect(await act(kit, people.AGENT, 'updateServiceLine', priced)).toMatchObject({
-    message: 'No es posible cambiar las líneas de un servicio «Cerrado»',
+  const shown = async () => {
+    const [invoice] = (await read(id)).billingBatch?.content ?? [];
+    return [invoice?.problems.map(({ kind }) => kind), invoice?.totals];
+  };
+  expect(await shown()).toEqual([['PRICE'], { baseCents: 0, totalCents: 0 }]);
+  const before = await pending(id);
+  const { kind, text, quantityMilli, unit, discountBasisPoints, vatPercent, billable } = lineOfWork();
+  const line = { kind, text, quantityMilli, unit, discountBasisPoints, vatPercent, billable };
+  const price = (sent: object, by = people.AGENT, lineVersion = 1) =>
+    act(kit, by, 'updateServiceLine', {
+      ...{ serviceId, lineId: 'l1', version: lineVersion },
+      line: { ...line, unitPriceCents: 9_640, ...sent },
+    });
+  const refused = { message: 'No es posible cambiar las líneas de un servicio «Cerrado»' };
+  expect(await price({ text: 'Otra válvula' })).toMatchObject(refused);
+  expect(await price({}, people.OWN)).toMatchObject(refused);
+  expect(await price({})).toMatchObject({ __typename: 'ServiceLineSuccess' });
+  expect(await price({ unitPriceCents: 100 }, people.AGENT, 2)).toMatchObject(refused);
+  expect(await shown()).toEqual([[], { baseCents: 9_640, totalCents: 11_664 }]);
+  expect((await pending(id)) - before).toBe(9_640);
+  expect((await auditOf(kit, serviceId)).at(-1)).toMatchObject({
+    ...{ action: 'updateServiceLine', actor: people.AGENT.uid },
+    before: { lines: { unitPriceCents: null } },
+    after: { lines: { unitPriceCents: 9_640 } },
   });
-  const reopened = await done(kit, people.AGENT, 'reopenService', {
-    ...(await seen()),
-    reason: 'Sin precio',
+  expect(await bill(kit, people.ADMIN, 'deliverBillingBatch', { id, version })).toMatchObject({
+    batch: { status: 'DELIVERED', netCents: 9_640, totalCents: 11_664 },
   });
-  expect(reopened.status).toBe('PENDING');
-  await done(kit, people.AGENT, 'updateServiceLine', priced);
-  expect(await problems()).toEqual([]);
-  // It stays in the batch, which waits for it.
-  expect(await deliver()).toMatchObject({ message: expect.stringContaining('ya no está cerrado') as string });
-  expect(await act(kit, people.AGENT, 'closeService', await seen())).toMatchObject({
-    message: 'No es posible cerrar un servicio «Pendiente de asignar»',
-  });
-  const again = { serviceId, technicianId: people.OWN.uid };
-  const finishedAt = new Date('2026-11-24T12:00:00Z');
-  await givenVisitOf(kit, people.AGENT, again, { ...COMPLETED, finishedAt });
-  await done(kit, people.AGENT, 'closeService', await seen());
-  expect(await deliver()).toMatchObject({ batch: { status: 'DELIVERED' } });
+  expect((await serviceNow(kit, serviceId)).status).toBe('CLOSED');
 });
 
 test('a discarded draft releases its services, and a draft has no file', async () => {

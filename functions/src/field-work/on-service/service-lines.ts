@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { completesLines, lineChangeProblem } from '@cuadrilla/domain/billing/closed-lines.ts';
 import { priceProblems, serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
@@ -20,6 +21,7 @@ import { fullName } from '../../records.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import { maySeePrices } from '../../work/ownership.ts';
+import type { Service } from '../../work/service.ts';
 import {
   workOnService,
   type NextOutcome,
@@ -91,7 +93,7 @@ export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddSer
   });
 }
 
-/** Prices are changed only by people who may see them. */
+/** Prices are changed only by people who may see them. A line of a closed service is only given what its invoice lacks. */
 export async function updateServiceLine(deps: WorkDeps, request: LineRequest<UpdateServiceLineInput>) {
   const { viewer, input } = request;
   assertCan(viewer, 'lines:write');
@@ -99,7 +101,8 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
   if (!validation.ok) return { kind: 'invalid' as const, fields: validation.fields };
   const { itemId, ...sent } = validation.value.line;
   const seesPrices = maySeePrices(viewer);
-  const nextOf: WorkChange['work'] = async ({ lines }, _at, stores): Promise<NextOutcome> => {
+  const nextOf: WorkChange['work'] = async (service, _at, stores): Promise<NextOutcome> => {
+    const { lines } = service;
     const before = lines.find(({ id }) => id === input.lineId);
     if (!before) return NOT_FOUND;
     if (before.version !== input.version) return CONFLICT;
@@ -113,6 +116,8 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
       ...(seesPrices ? {} : { unitPriceCents, discountBasisPoints }),
       ...(isOther ? copiedFrom(item, { ...before, ...sent, seesPrices }) : {}),
     };
+    const problem = lineChangeProblem(service, before, wanted);
+    if (problem !== null) return refused(problem);
     if (changedFields(before, wanted) === null) return { kind: 'next', fields: {} };
     const [wrong] = priceProblems(wanted);
     // The hidden price may exceed the limit with the new quantity.
@@ -123,7 +128,10 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
       { before, after },
     );
   };
-  return changeLines(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
+  return changeLines(deps, request, {
+    ...{ operation: 'updateServiceLine', reports: null, nextOf },
+    decides: ({ status }) => completesLines(status, viewer.role),
+  });
 }
 
 /** Removing a line that is already gone counts as done for a technician. */
@@ -156,18 +164,19 @@ type LineAct = {
   operation: string;
   /** The act to file if it is refused; null for acts of the office. */
   reports: WorkChange['reports'];
+  decides?: (service: Service) => boolean;
   nextOf: WorkChange['work'];
 };
 
 function changeLines<I extends OfService>(
   deps: WorkDeps,
   { viewer, input, key }: LineRequest<I>,
-  { operation, reports, nextOf }: LineAct,
+  { operation, nextOf, ...rest }: LineAct,
 ): Promise<WorkOutcome> {
   assertCan(viewer, 'lines:write');
   const act = actOf(viewer, operation, input, { key, now: deps.now() });
   const request = { id: input.serviceId, viewer, act: 'writeLines', report: reportOf(input) } as const;
-  return workOnService(deps, { ...request, reports, work: nextOf }, act);
+  return workOnService(deps, { ...request, ...rest, work: nextOf }, act);
 }
 
 function nextLines(lines: Lines, change: Record<'before' | 'after', ServiceLine | null>): NextWork {

@@ -9,7 +9,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { dueAfterReopening } from '@cuadrilla/domain/services/deadline.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/services/service-hold.ts';
-import { reopenProblem } from '@cuadrilla/domain/billing/service-billing.ts';
+import { deliveredProblem } from '@cuadrilla/domain/billing/service-billing.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
 import { assertCan } from '../../acting.ts';
 import { refused, wrongField } from '../../failures.ts';
@@ -89,7 +89,7 @@ export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceIn
   return withInput(reopenSchema, request, ({ reason }) =>
     actOnService(deps, request, 'reopen', {
       effectsOf: async ({ service, visits, company, now, buffers }) => {
-        const handedOver = reopenProblem(service.invoicing);
+        const handedOver = deliveredProblem(service.invoicing, 'reabrirlo');
         if (handedOver !== null) return refused(handedOver);
         const dueAt = dueAfterReopening(service, now, { buffers: await buffers(), company });
         const anew = { reopenedAt: reopeningOf(now, visits), dueAt, heldMs: 0 };

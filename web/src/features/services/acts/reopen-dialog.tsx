@@ -1,4 +1,4 @@
-import { reopenProblem } from '@cuadrilla/domain/billing/service-billing.ts';
+import { deliveredProblem } from '@cuadrilla/domain/billing/service-billing.ts';
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -14,7 +14,7 @@ import { ReopenServiceDocument } from './service-acts.generated.ts';
 /** A delivered service must first be returned from its batch. */
 export function ReopenDialog(props: ActProps) {
   const { service, onClose } = props;
-  const problem = reopenProblem(service.invoicing);
+  const problem = deliveredProblem(service.invoicing, 'reabrirlo');
   if (problem === null || service.invoicing === null) return <ReopenForm {...props} />;
   return (
     <Dialog

@@ -5,6 +5,7 @@ import {
   IconBan,
   IconCalendarPlus,
   IconLock,
+  IconLockOpen,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -21,7 +22,6 @@ import { Button } from '#shared/ui/button.tsx';
 import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import classes from '../page/detail.module.css';
 import { factsOf, type Service } from '../page/service.ts';
-import { ReopenButton } from './reopen-button.tsx';
 import type { ServiceQuestion } from './service-dialogs.tsx';
 import { SERVICE_ACT } from './service-act.ts';
 import { ResumeServiceDocument } from './service-acts.generated.ts';
@@ -120,7 +120,9 @@ export function ServiceActions({ service, onAsk }: Props) {
           onClick={() => resume.run({ id, version })}
         />
       )}
-      {acts.includes('reopen') && <ReopenButton onClick={() => onAsk('reopen')} />}
+      {acts.includes('reopen') && (
+        <Button title="Reabrir" icon={<IconLockOpen {...ICON} />} onClick={() => onAsk('reopen')} />
+      )}
       {acts.includes('edit') && (
         <Button style="link" title="Editar" to={PATHS.editService(id)} icon={<IconPencil {...ICON} />} />
       )}

@@ -11,9 +11,9 @@ import {
 import { useItemChoice } from '#records/items/use-item-choice.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
+import type { ReactNode } from 'react';
 import type { Line } from './line-columns.tsx';
 import { itemOfLine } from './line-item-field.tsx';
-import { LineFields } from './line-fields.tsx';
 import type { LineFormState } from './use-line-form.ts';
 
 const LABELS = labelsByPath(LINE);
@@ -35,16 +35,14 @@ type Props = {
   title: string;
   submit: string;
   line: Line | null;
-  withPrices: boolean;
-  /** Opens at the price instead of at the first field. */
-  isPriceAsked?: boolean;
+  children: ReactNode;
 };
 
-export function LineDialog({ withPrices, isPriceAsked = false, line, form, ...dialog }: Props) {
+export function LineDialog({ line, form, children, ...dialog }: Props) {
   return (
     <>
       <FormDialog open={form.conflict === null} form={form} size={640} {...dialog}>
-        <LineFields form={form} line={line} withPrices={withPrices} isPriceAsked={isPriceAsked} />
+        {children}
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}

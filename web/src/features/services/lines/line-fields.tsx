@@ -2,6 +2,7 @@ import { LINE } from '@cuadrilla/domain/records/line.ts';
 import {
   BILLABLE,
   BILLABLE_LABELS,
+  formatQuantity,
   LINE_KIND_LABELS,
   LINE_KINDS,
   LINE_UNIT_LABELS,
@@ -24,30 +25,60 @@ const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value]
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const CHARGED = BILLABLE.map((value) => ({ value, label: BILLABLE_LABELS[value] }));
 
-type Props = { form: LineFormState; line: Line | null; withPrices: boolean; isPriceAsked: boolean };
+type OfForm = { form: LineFormState };
 
-function Prices({ form: { field }, isPriceAsked }: Pick<Props, 'form' | 'isPriceAsked'>) {
+function Discount({ form: { field } }: OfForm) {
+  const { label } = LINE.discountBasisPoints;
+  return <TextInput {...field('discountBasisPoints')} label={label} inputMode="decimal" unit="%" />;
+}
+
+function Vat({ form: { field } }: OfForm) {
+  return <Select {...field('vatPercent')} label={LINE.vatPercent.label} options={RATES} />;
+}
+
+/** What the invoice of a closed service lacks: the price with what belongs to it, or a right IVA alone. */
+export function LackingFields({ form, line, isPrice }: OfForm & { line: Line; isPrice: boolean }) {
+  const { text, quantityMilli, unit } = line;
   return (
     <>
-      <MoneyInput
-        {...field('unitPriceCents')}
-        label={LINE.unitPriceCents.label}
-        helperText="Puede quedar sin precio hasta cerrar"
-        data-autofocus={isPriceAsked || undefined}
-      />
-      <TextInput
-        {...field('discountBasisPoints')}
-        label={LINE.discountBasisPoints.label}
-        inputMode="decimal"
-        unit="%"
-      />
-      <Select {...field('vatPercent')} label={LINE.vatPercent.label} options={RATES} />
-      <Select {...field('billable')} label={LINE.billable.label} options={CHARGED} />
+      <Wide>
+        {text}, {formatQuantity(quantityMilli)} {LINE_UNIT_LABELS[unit]}
+      </Wide>
+      {isPrice && (
+        <>
+          <MoneyInput {...form.field('unitPriceCents')} label={LINE.unitPriceCents.label} required />
+          <Discount form={form} />
+        </>
+      )}
+      <Vat form={form} />
     </>
   );
 }
 
-export function LineFields({ form, line, withPrices, isPriceAsked }: Props) {
+function Prices({ form, isPriceAsked }: OfForm & { isPriceAsked: boolean }) {
+  return (
+    <>
+      <MoneyInput
+        {...form.field('unitPriceCents')}
+        label={LINE.unitPriceCents.label}
+        helperText="Puede quedar sin precio hasta cerrar"
+        data-autofocus={isPriceAsked || undefined}
+      />
+      <Discount form={form} />
+      <Vat form={form} />
+      <Select {...form.field('billable')} label={LINE.billable.label} options={CHARGED} />
+    </>
+  );
+}
+
+type Props = OfForm & {
+  line: Line | null;
+  withPrices: boolean;
+  /** Opens at the price instead of at the first field. */
+  isPriceAsked?: boolean;
+};
+
+export function LineFields({ form, line, withPrices, isPriceAsked = false }: Props) {
   const { field, set, values } = form;
   const { ref: registerText, ...textField } = field('text');
   const text = useRef<HTMLInputElement>(null);

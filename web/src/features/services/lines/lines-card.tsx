@@ -1,10 +1,13 @@
+import { completesLines } from '@cuadrilla/domain/billing/closed-lines.ts';
+import { deliveredProblem } from '@cuadrilla/domain/billing/service-billing.ts';
+import { hasWrongVat } from '@cuadrilla/domain/billing/vat-elsewhere.ts';
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { lacksPrice, LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCurrencyEuro, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PRICE_FIELD } from '#records/services/fix-path.ts';
+import { PRICE_FIELD, VAT_FIELD } from '#records/services/fix-path.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { useAskedPath } from '#shared/form/use-asked-field.ts';
@@ -23,20 +26,22 @@ type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: L
 const fetchDialogs = () => import('./line-dialogs.tsx');
 const { Page: NewLine } = lazyPage(fetchDialogs, 'NewLine');
 const { Page: ChangedLine } = lazyPage(fetchDialogs, 'ChangedLine');
+const { Page: CompletedLine } = lazyPage(fetchDialogs, 'CompletedLine');
 const { Page: RemovedLine } = lazyPage(fetchDialogs, 'RemovedLine');
 
-function LineDialogs({
-  service,
-  asked,
-  onClose,
-}: {
-  service: Service;
-  asked: Question;
-  onClose: () => void;
-}) {
+type DialogsProps = { service: Service; asked: Question; isClosed: boolean; onClose: () => void };
+
+function LineDialogs({ service, asked, isClosed, onClose }: DialogsProps) {
   const about = { service, onClose };
   // The current line: somebody may have changed it since the dialog opened.
   const current = 'line' in asked ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
+  if (isClosed) {
+    return (
+      <Suspense fallback={null}>
+        {asked.kind === 'price' && <CompletedLine {...about} line={current ?? asked.line} />}
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={null}>
       {asked.kind === 'add' && <NewLine {...about} />}
@@ -69,34 +74,76 @@ function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void
   );
 }
 
-/** Asks for what a link to the price leads to, again with each time that it is followed. */
-function usePriceAsked(lines: readonly Line[], ask: (question: Question) => void): void {
-  const isAsked = useAskedPath() === PRICE_FIELD;
+/** Of a line in a closed service. */
+function LackMenu({ line, ask }: { line: Line; ask: (question: Question) => void }) {
+  return (
+    <ActionsMenu
+      label={`Acciones de ${line.text}`}
+      items={[
+        {
+          label: lacksPrice(line) ? 'Poner precio' : 'Cambiar el IVA',
+          icon: <IconCurrencyEuro size={16} stroke={1.75} />,
+          onSelect: () => ask({ kind: 'price', line }),
+        },
+      ]}
+    />
+  );
+}
+
+/** Asks for what a link to a field of a line leads to, again with each time that it is followed. */
+function useFieldAsked(
+  lackingAt: (path: string) => Line | undefined,
+  ask: (question: Question) => void,
+): void {
+  const path = useAskedPath();
   const { key } = useLocation();
   const [followed, setFollowed] = useState<string | null>(null);
-  if (!isAsked || followed === key) return;
+  if (path === null || followed === key) return;
   setFollowed(key);
-  const line = lines.find(lacksPrice);
+  const line = lackingAt(path);
   if (line) ask({ kind: 'price', line });
 }
 
-/** The office edits lines here until the service is settled; technicians do so in the visit, which works offline. */
-export function LinesCard({ service, onReopen }: { service: Service; onReopen: () => void }) {
+/** What the office may do: change lines until the service is settled, and then give a closed one what its invoice lacks. */
+function useRights({ status, invoicing, totals }: Service) {
   const { role } = useSession().session;
-  const { status, lines, totals } = service;
-  const { ref, removing } = useFocusAfterRemoval(lines.map(({ id }) => id));
+  const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
+  const problem = deliveredProblem(invoicing, 'cambiar sus líneas');
+  const mayComplete = completesLines(status, role) && totals !== null && problem === null;
+  return {
+    mayWrite: canAny(role, 'lines:write') && isOpen,
+    mayComplete,
+    notice: status === 'CLOSED' && !mayComplete && <SettledLines problem={problem} />,
+  };
+}
+
+/** Technicians edit lines in the visit, which works offline. */
+export function LinesCard({ service }: { service: Service }) {
+  const { lines, totals } = service;
+  const { mayWrite, mayComplete, notice } = useRights(service);
+  const isVatWrong = (line: Line) => mayComplete && hasWrongVat(line, service.site.address.postalCode);
+  const lacking = mayComplete ? lines.filter((line) => lacksPrice(line) || isVatWrong(line)) : [];
+  const withMenu = mayWrite ? lines : lacking;
+  const { ref, removing } = useFocusAfterRemoval(withMenu.map(({ id }) => id));
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = (question: Question) => {
     setAsked(question);
-    if (question.kind === 'remove') removing(question.line.id);
+    // In a closed service a line that has got its price has no menu any more.
+    if (question.kind === 'remove' || question.kind === 'price') removing(question.line.id);
   };
-  usePriceAsked(lines, setAsked);
-  const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
-  const mayWrite = canAny(role, 'lines:write') && isOpen;
-  const isOnlySeen = asked?.kind === 'price' && !mayWrite;
+  useFieldAsked((path) => {
+    if (path === PRICE_FIELD) return lines.find(lacksPrice);
+    return path === VAT_FIELD ? lines.find(isVatWrong) : undefined;
+  }, setAsked);
+  const isOnlySeen = asked?.kind === 'price' && !mayWrite && !mayComplete;
   useEffect(() => {
     if (isOnlySeen) ref.current?.querySelector<HTMLElement>('[data-lacks-price]')?.focus();
   }, [isOnlySeen, ref]);
+  const menuOf = (line: Line) => {
+    if (mayWrite) return <LineMenu line={line} ask={ask} />;
+    return lacking.includes(line) ? <LackMenu line={line} ask={ask} /> : null;
+  };
+  const hasMenus = mayWrite || lacking.length > 0;
   const add = (
     <button type="button" className={classes['add']} onClick={() => ask({ kind: 'add' })}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />
@@ -104,9 +151,9 @@ export function LinesCard({ service, onReopen }: { service: Service; onReopen: (
     </button>
   );
   return (
-    <div ref={ref} className={classes['card']} data-acts={mayWrite || undefined}>
+    <div ref={ref} className={classes['card']} data-acts={hasMenus || undefined}>
       <Card title="Líneas" count={lines.length} isFlush action={mayWrite && lines.length < LINES_MAX && add}>
-        {!isOpen && <SettledLines service={service} onReopen={onReopen} />}
+        {notice}
         {lines.length === 0 ? (
           <CardEmpty>Aún no hay material, mano de obra ni desplazamiento.</CardEmpty>
         ) : (
@@ -114,14 +161,16 @@ export function LinesCard({ service, onReopen }: { service: Service; onReopen: (
             label="Líneas"
             columns={lineColumns({
               withPrices: totals !== null,
-              menu: mayWrite ? (line) => <LineMenu line={line} ask={ask} /> : null,
+              menu: hasMenus ? menuOf : null,
             })}
             rows={lines}
             isCompact
           />
         )}
       </Card>
-      {mayWrite && asked && <LineDialogs service={service} asked={asked} onClose={() => setAsked(null)} />}
+      {(mayWrite || mayComplete) && asked && (
+        <LineDialogs service={service} asked={asked} isClosed={!mayWrite} onClose={() => setAsked(null)} />
+      )}
     </div>
   );
 }

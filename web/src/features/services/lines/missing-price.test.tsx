@@ -26,17 +26,26 @@ const PRICE = 'Precio por unidad, sin IVA';
 const [nif, ...others] = gapsOf('NIF', 'PRICE', 'REPORT');
 const gaps = [...(nif ? [{ ...nif, text: 'Al cliente le falta el NIF' }] : []), ...others];
 
-type Opened = { path?: string; role?: Role; invoicing?: Service['invoicing'] };
+type Opened = { path?: string; role?: Role } & Partial<Pick<Service, 'invoicing' | 'site' | 'lines'>>;
 
 function open(
   status: 'FINISHED' | 'CLOSED',
-  { path = '/services/s1', role = 'ADMIN', invoicing = null }: Opened = {},
+  { path = '/services/s1', role = 'ADMIN', ...changes }: Opened = {},
 ) {
-  const page = { lines: [priced, free, lacking], invoiceGaps: status === 'FINISHED' ? gaps : [], invoicing };
+  const page = { lines: [priced, free, lacking], invoiceGaps: status === 'FINISHED' ? gaps : [], ...changes };
   const server = serviceServer(role).on('ServicePage', () => servicePage({ ...page, status }));
   renderApp({ path, signedIn: true });
-  return { server, page };
+  return { server };
 }
+
+const answered = (lines: Service['lines']) => ({
+  data: {
+    result: {
+      __typename: 'ServiceLineSuccess' as const,
+      service: { ...service, status: 'CLOSED' as const, lines },
+    },
+  },
+});
 
 test('what is missing leads to its field: the price to that of the charged line without one', async () => {
   open('FINISHED');
@@ -69,57 +78,101 @@ describe('in a closed service', () => {
     ...{ state: 'DRAFT' as const, invoiceNumber: null, invoicedOn: null },
   };
 
-  test('the line is shown, with how it gets its price', async () => {
-    open('CLOSED', { path: AT_PRICE });
+  const titled = (name: string) => screen.findByRole('dialog', { name });
+
+  test('the link opens the first line that lacks a price, and nothing but the price is changed', async () => {
+    const { server } = open('CLOSED', { path: AT_PRICE, role: 'AGENT', invoicing: draft });
+    const dialog = within(await titled('Poner precio'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(PRICE)));
+    expect(dialog.getByText(/^Vaso de expansión, 1,5 h/)).toBeDefined();
+    for (const name of ['Concepto', 'Cantidad', 'Tipo', 'Se cobra', 'Artículo del catálogo']) {
+      expect(dialog.queryByLabelText(name)).toBeNull();
+    }
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await save();
+    expect(dialog.getByLabelText(PRICE).getAttribute('aria-invalid')).toBe('true');
+    expect(server.calls('UpdateServiceLine')).toEqual([]);
+    const saved = { ...lacking, unitPriceCents: 1_850, amountCents: 2_775, version: 4 };
+    server.on('UpdateServiceLine', () => answered([priced, free, saved]));
+    await userEvent.type(dialog.getByLabelText(PRICE), '18,50');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { kind, text, quantityMilli, unit, discountBasisPoints, vatPercent, billable } = lacking;
+    expect(server.inputs('UpdateServiceLine').at(-1)).toEqual({
+      ...{ serviceId: 's1', lineId: 'l3', version: 3 },
+      line: {
+        ...{ itemId: null, kind, text, quantityMilli, unit, unitPriceCents: 1_850 },
+        ...{ discountBasisPoints, vatPercent, billable },
+      },
+    });
+    const lines = within(screen.getByRole('region', { name: 'Líneas' }));
+    expect(lines.queryByRole('button')).toBeNull();
+    expect(lines.getByText(/^18,50/)).toBeDefined();
+  });
+
+  test('only a line that lacks its price has a menu, with that alone, and the focus goes on to the next', async () => {
+    const other = { ...lacking, id: 'l4', text: 'Manómetro' };
+    const { server } = open('CLOSED', { lines: [priced, free, lacking, other] });
+    const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
+    const menus = lines.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(menus).toEqual(['Acciones de Vaso de expansión', 'Acciones de Manómetro']);
+    await userEvent.click(lines.getByRole('button', { name: 'Acciones de Vaso de expansión' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Poner precio']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Poner precio' }));
+    const dialog = within(await titled('Poner precio'));
+    await userEvent.type(dialog.getByLabelText(PRICE), '0');
+    server.on('UpdateServiceLine', () => answered([priced, free, { ...lacking, unitPriceCents: 0 }, other]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(lines.getByRole('button', { name: 'Acciones de Manómetro' }));
+    });
+  });
+
+  test('an IVA that does not apply is changed, and to 0 % only', async () => {
+    const site = { ...service.site, address: { ...service.site.address, postalCode: '35001' } };
+    const { server } = open('CLOSED', { path: '/services/s1?campo=vatPercent', site });
+    const dialog = within(await titled('Cambiar el IVA'));
+    const rate = dialog.getByLabelText('IVA');
+    expect(dialog.queryByLabelText(PRICE)).toBeNull();
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.selectOptions(rate, '10 %');
+    await save();
+    expect(dialog.getByText('El IVA no vale en esta ubicación: pon el 0 %')).toBeDefined();
+    server.on('UpdateServiceLine', () => answered([{ ...priced, vatPercent: 0, version: 4 }]));
+    await userEvent.selectOptions(rate, '0 %');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputs('UpdateServiceLine').at(-1)).toMatchObject({
+      lineId: 'l1',
+      line: { vatPercent: 0 },
+    });
+  });
+
+  test('of a delivered batch the line is shown, with what has to happen before', async () => {
+    open('CLOSED', { path: AT_PRICE, invoicing: { ...draft, state: 'DELIVERED' } });
     const row = await screen.findByRole('row', { name: /Vaso de expansión/ });
     await waitFor(() => expect(document.activeElement).toBe(within(row).getByText('Sin precio')));
-    expect(screen.queryByRole('dialog')).toBeNull();
     const lines = within(screen.getByRole('region', { name: 'Líneas' }));
-    expect(lines.getByText(/^Para poner el precio/).textContent).toBe(
-      'Para poner el precio, reabre el servicio. Quedará pendiente de asignar: solo se puede volver a cerrar después de otra visita.',
+    expect(lines.getByText(/^Está en el lote/).textContent).toBe(
+      'Está en el lote LF-2026-0001, ya entregado: devuélvelo desde el lote antes de cambiar sus líneas.',
     );
-    await userEvent.click(lines.getByRole('button', { name: 'Reabrir' }));
-    expect(await screen.findByRole('dialog', { name: '¿Por qué se reabre S-2026-0318?' })).toBeDefined();
+    expect(lines.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of a draft batch says what becomes of the batch, and once reopened asks for the price', async () => {
-    const { server, page } = open('CLOSED', { path: AT_PRICE, role: 'AGENT', invoicing: draft });
+  test.each([
+    [AT_PRICE, 'Pide a la oficina que ponga el precio.'],
+    ['/services/s1?campo=vatPercent', 'Pide a la oficina que cambie el IVA.'],
+  ])('a technician who comes by %s is told whom to ask', async (path, text) => {
+    open('CLOSED', { path, role: 'TECHNICIAN' });
     const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
-    expect(lines.getByText(/^Para poner el precio/).textContent).toContain(
-      'Sigue en el lote LF-2026-0001, que no se puede entregar con él sin cerrar.',
-    );
-    server.on('ServicePage', () => servicePage({ ...page, status: 'PENDING' }));
-    server.on('ReopenService', () => ({
-      data: {
-        result: { __typename: 'ServiceSuccess', service: { ...service, ...page, status: 'PENDING' } },
-      },
-    }));
-    await userEvent.click(lines.getByRole('button', { name: 'Reabrir' }));
-    const why = within(await screen.findByRole('dialog'));
-    await userEvent.type(why.getByLabelText('Motivo'), 'Falta un precio');
-    await userEvent.click(why.getByRole('button', { name: 'Reabrir' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar línea' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('Concepto').value).toBe('Vaso de expansión');
-    expect(lines.queryByText(/^Para poner el precio/)).toBeNull();
-  });
-
-  test('a technician is told whom to ask', async () => {
-    open('CLOSED', { path: AT_PRICE, role: 'TECHNICIAN' });
-    const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
-    expect(lines.getByText('Pide a la oficina que reabra el servicio para poner el precio.')).toBeDefined();
-    expect(lines.queryByRole('button', { name: 'Reabrir' })).toBeNull();
-  });
-
-  test('the same is said of an IVA that does not apply', async () => {
-    open('CLOSED', { path: '/services/s1?campo=vatPercent' });
-    const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
-    expect(lines.getByText(/^Para cambiar el IVA, reabre el servicio\./)).toBeDefined();
-    expect(lines.getByRole('button', { name: 'Reabrir' })).toBeDefined();
+    expect(lines.getByText(text)).toBeDefined();
+    expect(lines.queryByRole('button')).toBeNull();
   });
 
   test('nothing is said to whoever did not come for it', async () => {
-    open('CLOSED');
+    open('CLOSED', { role: 'TECHNICIAN' });
     const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
-    expect(lines.queryByText(/reabre el servicio/)).toBeNull();
+    expect(lines.queryByText(/Pide a la oficina/)).toBeNull();
   });
 });

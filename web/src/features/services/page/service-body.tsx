@@ -8,7 +8,6 @@ import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { ServiceQuestion } from '../acts/service-dialogs.tsx';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
 import { LinesCard } from '../lines/lines-card.tsx';
 import { ServicePhotos } from '../photos/service-photos.tsx';
@@ -83,7 +82,7 @@ function Side({ service, now }: Props) {
   );
 }
 
-export function ServiceBody({ service, now, onAsk }: Props & { onAsk: (question: ServiceQuestion) => void }) {
+export function ServiceBody({ service, now }: Props) {
   return (
     <TwoColumns side={<Side service={service} now={now} />}>
       {service.workReviews.length > 0 && (
@@ -103,7 +102,7 @@ export function ServiceBody({ service, now, onAsk }: Props & { onAsk: (question:
           <WordsCard service={service} />
         </div>
       </div>
-      <LinesCard service={service} onReopen={() => onAsk('reopen')} />
+      <LinesCard service={service} />
     </TwoColumns>
   );
 }

@@ -60,7 +60,7 @@ function Detail({ service }: { service: Service }) {
       <ServiceNotices service={service} now={now} />
       <ServiceSummary service={service} now={now} />
       <Suspense fallback={<div className={classes['place']} />}>
-        <Body service={service} now={now} onAsk={setAsked} />
+        <Body service={service} now={now} />
       </Suspense>
       {asked && (
         <Suspense fallback={<Busy />}>
