@@ -1,4 +1,4 @@
-/** Runs `work`, then puts the environment back, so that a section does not find the addresses of emulators that have ended. */
+/** Runs `work`, then puts the environment back, so that the next does not find the addresses of emulators that have ended. */
 export async function withOwnEnvironment<T>(work: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   try {

@@ -6,7 +6,6 @@ import { inRepository } from '../tools/lib/repository.ts';
 import { table, type Figure } from './figures.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
-import { withOwnEnvironment } from './environment.ts';
 import { otherWork } from './other-work.ts';
 import { measureServer } from './server/measure-server.ts';
 import { plotOf } from './plot.ts';
@@ -48,7 +47,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 for (const section of sections) {
   const load = loadavg()[0] ?? 0;
   const before = await otherWork();
-  const figures = await withOwnEnvironment(SECTIONS[section]);
+  const figures = await SECTIONS[section]();
   const after = await otherWork();
   // The first section alone: the load average of the others holds the section before.
   const quiet = before < QUIET && after < QUIET && (section !== sections[0] || load < cores);
