@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
-import { closeAll, makeBatch, makeDeliveredBatch, makeManyFinished, pendingNow } from '../support/billing.ts';
+import {
+  batchOf,
+  closeAll,
+  LINE,
+  makeBatch,
+  makeDeliveredBatch,
+  makeManyFinished,
+  pendingNow,
+} from '../support/billing.ts';
 import { confirmation, expect, signIn, test } from '../support/fixtures.ts';
 
 const COUNT = 40;
@@ -103,6 +111,28 @@ test('a delivered service cannot be reopened until it is returned from its batch
   await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Corregir el precio');
   await dialog(page).getByRole('button', { name: 'Reabrir' }).click();
   await expect(confirmation(page, 'Servicio reabierto')).toBeVisible();
+});
+
+test('a price forgotten at closing is given from the batch, which is then delivered', async ({ page }) => {
+  const unpriced = { lines: [{ ...LINE, unitPriceCents: null }], netCents: 0, billingState: 'MISSING' };
+  const { ids } = await makeManyFinished(1, unpriced);
+  const { id, code } = await batchOf(ids);
+  await signIn(page, 'admin', `/services/billing/${id}`);
+  await expect(header(page, 'Entregar')).toBeDisabled();
+  const problem = page.getByRole('listitem').filter({ hasText: 'hay líneas sin precio' });
+  await problem.getByRole('link', { name: 'Abrir el servicio' }).click();
+  await dialog(page)
+    .getByRole('textbox', { name: /^Precio por unidad/ })
+    .fill('45,50');
+  await dialog(page).getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('link', { name: code }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await expect(problem).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('55,06 €');
+  await header(page, 'Entregar').click();
+  await dialog(page).getByRole('button', { name: 'Entregar' }).click();
+  await expect(confirmation(page, `${code} entregado`)).toBeVisible();
 });
 
 test('an agent prepares a batch but cannot deliver it', async ({ page }) => {

@@ -6,6 +6,13 @@ import { makeService, makeType } from './work.ts';
 
 const BILLING = { street: 'Calle de Alcalá', number: '21', postalCode: '28014', city: 'Madrid' };
 
+/** As stored. */
+export const LINE = {
+  ...{ id: 'linea000000000000001', kind: 'LABOUR', text: 'Revisión anual', quantityMilli: 1_000 },
+  ...{ unit: 'UNIT', unitPriceCents: 10_000, discountBasisPoints: 0, vatPercent: 21, billable: 'YES' },
+  ...{ authorId: 'system', authorName: 'Cuadrilla', version: 1 },
+};
+
 export type Works = { client: MadeClient; word: string; ids: string[]; codes: string[] };
 
 /** Finished work of one client with a line of 100,00 € each, written past the API; the oldest there is, so that it is proposed first. */
@@ -17,13 +24,8 @@ export async function makeManyFinished(count: number, changes: object = {}): Pro
   const { firestore } = backOffice();
   const services = firestore.collection('services');
   const like = (await services.doc(first.id).get()).data() ?? {};
-  const line = {
-    ...{ id: 'linea000000000000001', kind: 'LABOUR', text: 'Revisión anual', quantityMilli: 1_000 },
-    ...{ unit: 'UNIT', unitPriceCents: 10_000, discountBasisPoints: 0, vatPercent: 21, billable: 'YES' },
-    ...{ authorId: 'system', authorName: 'Cuadrilla', version: 1 },
-  };
   const finished = {
-    ...{ status: 'FINISHED', open: false, running: false, lines: [line], netCents: 10_000 },
+    ...{ status: 'FINISHED', open: false, running: false, lines: [LINE], netCents: 10_000 },
     ...{ billingState: 'READY', lastReport: { signed: true, refused: false } },
     requestedAt: Timestamp.fromDate(new Date('2020-01-01T08:00:00Z')),
     dueAt: Timestamp.fromDate(new Date('2020-01-03T08:00:00Z')),
@@ -70,18 +72,25 @@ export async function closeAll(ids: readonly string[]): Promise<void> {
   await act(ADMIN, 'closeServices', 'CloseServicesInput', { services }, wanted);
 }
 
-/** A draft of two services. */
-export async function makeBatch(): Promise<{ id: string; code: string; ids: string[] }> {
-  const { ids } = await makeManyFinished(2);
+type MadeBatch = { id: string; code: string };
+
+/** Closes the services and puts them into a draft. */
+export async function batchOf(ids: readonly string[]): Promise<MadeBatch> {
   await closeAll(ids);
-  const { batch } = await act<{ batch: { id: string; code: string } }>(
+  const { batch } = await act<{ batch: MadeBatch }>(
     ADMIN,
     'createBillingBatch',
     'CreateBillingBatchInput',
     { grouping: 'CLIENT_MONTH', serviceIds: ids },
     '... on BillingBatchSuccess { batch { id code } }',
   );
-  return { ...batch, ids };
+  return batch;
+}
+
+/** A draft of two services. */
+export async function makeBatch(): Promise<MadeBatch & { ids: string[] }> {
+  const { ids } = await makeManyFinished(2);
+  return { ...(await batchOf(ids)), ids };
 }
 
 /** Two services of one client, without their numbers. */
