@@ -10,7 +10,7 @@ const Routed = memo(({ routes }: Pick<Props, 'routes'>) => useRoutes(routes));
 
 /**
  * The router without loaders, actions and fetchers, which `createBrowserRouter` would bring although nothing uses them. A step
- * within a page shows at once; another page when it is ready.
+ * within a page shows at once, or after the frame of its press where `useChosen` asks for it; another page when it is ready.
  */
 export function AppRouter({ history, routes }: Props) {
   const [ready, setReady] = useState(history.place);
