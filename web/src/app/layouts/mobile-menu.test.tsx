@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
+const NARROW = '(max-width: 61.99em)';
+
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
@@ -9,16 +11,15 @@ test.each([
   ['lays nothing out where it is not', false],
 ])('the entry of the page %s', async (_words, isShown) => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: isShown && media === '(max-width: 61.99em)',
-      }) as MediaQueryList,
-  );
+  const asked = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: isShown && media === NARROW }) as MediaQueryList,
+    );
   serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
-  await screen.findByRole('navigation', { name: 'Menú móvil' });
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(NARROW));
   expect(moved.mock.calls.length > 0).toBe(isShown);
 });
 

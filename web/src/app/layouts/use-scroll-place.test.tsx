@@ -91,6 +91,7 @@ test('the position is restored as the page grows, unless the person scrolls', as
 test.each([
   ['the tab of a client', '/clients/c1', '/clients/c1/services', 400],
   ['a filter', '/services?status=OPEN', '/services?status=ALL', 400],
+  ['the next page of a list', '/services?status=ALL', '/services?status=ALL&cursor=abc', 0],
   ['another client', '/clients/c1/services', '/clients/c2/services', 0],
   ['the edit form of a client', '/clients/c1', '/clients/c1/edit', 0],
 ])('going to %s: from %s to %s the page is at %i', async (_name, from, to, top) => {

@@ -49,11 +49,12 @@ function follow(places: Places, step: string, top: { current: number | null }): 
 }
 
 /**
- * A new page starts at its top; Back, Forward and a reload restore the position. The browser's own restoration runs before the
+ * A new page, or page of a list, starts at its top; Back, Forward and a reload restore the position. The browser's own restoration runs before the
  * page is rendered.
  */
 export function useScrollPlace(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const page = `${pageOf(pathname)} ${/cursor=[^&]*/.exec(search)?.[0] ?? ''}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef<Places>(null);
   const last = useRef<string>(null);
@@ -61,7 +62,6 @@ export function useScrollPlace(): void {
   const top = useRef<number>(null);
   useLayoutEffect(() => {
     const known = (places.current ??= readPlaces());
-    const page = pageOf(pathname);
     // A page opened by its address always has the same key.
     const step = `${key} ${page}`;
     window.history.scrollRestoration = 'manual';
@@ -75,5 +75,5 @@ export function useScrollPlace(): void {
       back?.();
       unfollow();
     };
-  }, [key, pathname, isReturn]);
+  }, [key, page, isReturn]);
 }

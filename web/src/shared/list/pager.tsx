@@ -29,11 +29,7 @@ function summary({ paging: { offset }, shown, total, noun, isFiltered = false }:
 
 function PageSize({ paging }: { paging: Paging }) {
   const id = useId();
-  const navigate = useNavigate();
-  const [size, choose] = useChosen(paging.size, (chosen: number) => {
-    const { to, state } = paging.resized(chosen);
-    void navigate(to, { state });
-  });
+  const [size, choose] = useChosen(paging.size, paging.resize);
   return (
     <div className={classes['size']}>
       <label htmlFor={id}>Filas por página</label>
@@ -74,7 +70,6 @@ export function Pager(props: PagerProps) {
   const { paging, endCursor, isLate = false } = props;
   const navigate = useNavigate();
   const [asked, ask] = useChosen<Place | null>(null, (place) => {
-    window.scrollTo(0, 0);
     if (place) void navigate(place.to, { state: place.state, replace: place.to === paging.here.to });
   });
   const turn = (place: Place) => (asked === null ? ask(place) : undefined);

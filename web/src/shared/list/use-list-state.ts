@@ -18,11 +18,11 @@ export type Paging = {
   first: Place;
   previous: Place | null;
   next: (endCursor: string) => Place;
-  resized: (size: number) => Place;
+  resize: (size: number) => void;
 };
 
 /** Cursors lead only forward, so earlier ones are kept in the history entry. */
-function usePaging(size: number, after: string | null): Paging {
+function usePaging(size: number, after: string | null): Omit<Paging, 'resize'> {
   const [parameters] = useSearchParams();
   const location = useLocation();
   const trail = after === null ? [] : readTrail(location.state);
@@ -41,7 +41,6 @@ function usePaging(size: number, after: string | null): Paging {
       to: at({ cursor: endCursor }),
       state: trail === null ? null : { trail: [...trail, after] },
     }),
-    resized: (changed) => ({ to: at({ cursor: null, tam: sizeParameter(changed) }), state: null }),
   };
 }
 
@@ -56,7 +55,7 @@ export function useListState<const O extends ListOptions>(options: O) {
   const nothing = Object.fromEntries(['q', ...names].map((name) => [name, null]));
   return {
     ...state,
-    paging,
+    paging: { ...paging, resize: (size: number) => go({ tam: sizeParameter(size) }) },
     setSearch: (q: string) => go({ q }, true),
     setFilter: (name: keyof typeof state.filters & string, value: string | null) => go({ [name]: value }),
     setSort: (sort: string) => go({ orden: sort === options.sorts?.[0] ? null : sort }),

@@ -11,7 +11,10 @@ export function useParameters() {
   const go = (changes: Record<string, string | null>, replace = false) => {
     // A second choice may come before the first is drawn.
     const asked = history.place?.location;
-    const latest = asked?.pathname === pathname ? new URLSearchParams(asked.search) : parameters;
+    const isHere = asked?.pathname === pathname;
+    // What was typed comes late, and does not lead back from where the person went meanwhile.
+    if (replace && asked && !isHere) return;
+    const latest = isHere ? new URLSearchParams(asked.search) : parameters;
     void navigate(pathname + withParameters(latest, changes), { replace });
   };
   return { parameters, go };
