@@ -579,7 +579,7 @@ export type BillingBatch = {
   invoiced: Scalars['Int']['output'];
   /** How many invoices they become. */
   invoices: Scalars['Int']['output'];
-  /** Base, without returned services. */
+  /** Base, without returned services; of a draft, as it was when prepared. */
   netCents: Scalars['Cents']['output'];
   /** The number of returned services. */
   returned: Scalars['Int']['output'];

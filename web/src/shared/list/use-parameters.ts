@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { LeavingContext } from '../navigation/leave-guard.ts';
+import { HistoryContext } from '../navigation/leave-guard.ts';
 import { withParameters } from './list-state.ts';
 
 export function useParameters() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const history = use(LeavingContext);
+  const history = use(HistoryContext);
   const go = (changes: Record<string, string | null>, replace = false) => {
     // A second choice may come before the first is drawn.
     const asked = history.place?.location;

@@ -2,7 +2,7 @@ import { memo, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { GoingContext } from './going.ts';
 import type { GuardedHistory } from './guarded-history.ts';
-import { LeavingContext } from './leave-guard.ts';
+import { HistoryContext } from './leave-guard.ts';
 
 type Props = { history: GuardedHistory; routes: RouteObject[] };
 
@@ -25,12 +25,12 @@ export function AppRouter({ history, routes }: Props) {
   );
   const place = going.location.pathname === ready.location.pathname ? going : ready;
   return (
-    <LeavingContext value={history}>
+    <HistoryContext value={history}>
       <GoingContext value={going}>
         <Router location={place.location} navigationType={place.action} navigator={history}>
           <Routed routes={routes} />
         </Router>
       </GoingContext>
-    </LeavingContext>
+    </HistoryContext>
   );
 }

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { Ask, GuardedHistory, Place } from './guarded-history.ts';
 
-type Leaving = Pick<GuardedHistory, 'leave' | 'guard'> & { place: Place | null };
+type KnownHistory = Pick<GuardedHistory, 'leave' | 'guard'> & { place: Place | null };
 
-export const LeavingContext = createContext<Leaving>({
+export const HistoryContext = createContext<KnownHistory>({
   leave: (proceed) => proceed(),
   guard: () => undefined,
   place: null,
@@ -11,11 +11,11 @@ export const LeavingContext = createContext<Leaving>({
 
 /** For exits that are not navigation, such as `Cerrar sesión`: proceeds at once, or after asking if a form has changes. */
 export function useLeave(): Ask {
-  return use(LeavingContext).leave;
+  return use(HistoryContext).leave;
 }
 
 export function useAskBeforeLeaving(hasChanges: boolean, ask: Ask): void {
-  const { guard } = use(LeavingContext);
+  const { guard } = use(HistoryContext);
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!hasChanges) return;

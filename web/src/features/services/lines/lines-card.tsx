@@ -121,7 +121,8 @@ function useRights({ status, invoicing, totals }: Service) {
 export function LinesCard({ service }: { service: Service }) {
   const { lines, totals } = service;
   const { mayWrite, mayComplete, notice } = useRights(service);
-  const isVatWrong = (line: Line) => mayComplete && hasWrongVat(line, service.site.address.postalCode);
+  const isVatWrong = (line: Line) =>
+    (mayWrite || mayComplete) && hasWrongVat(line, service.site.address.postalCode);
   const lacking = mayComplete ? lines.filter((line) => lacksPrice(line) || isVatWrong(line)) : [];
   const withMenu = mayWrite ? lines : lacking;
   const { ref, removing } = useFocusAfterRemoval(withMenu.map(({ id }) => id));

@@ -148,6 +148,12 @@ describe('in a closed service', () => {
     });
   });
 
+  test('an IVA that does not apply is also asked for in a service that was reopened', async () => {
+    const site = { ...service.site, address: { ...service.site.address, postalCode: '35001' } };
+    open('PENDING', { path: '/services/s1?campo=vatPercent', site });
+    expect(await screen.findByRole('dialog', { name: /línea/ })).toBeDefined();
+  });
+
   test('of a delivered batch the line is shown, with what has to happen before', async () => {
     open('CLOSED', { path: AT_PRICE, invoicing: { ...draft, state: 'DELIVERED' } });
     const row = await screen.findByRole('row', { name: /Vaso de expansión/ });
