@@ -109,8 +109,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AuditRecords",
-    "hash": "c3045d353dbb04d1ae3394ece13e25ee31d4ed243b5071ff85858d7728f5d3b9",
-    "text": "query AuditRecords($q: String!, $withBatches: Boolean!) {\n  search(q: $q) {\n    entity\n    id\n    title\n    detail\n    __typename\n  }\n  items(first: 5, search: $q, sort: NAME) {\n    edges {\n      cursor\n      node {\n        id\n        ref\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  billingBatches(first: 100) @include(if: $withBatches) {\n    edges {\n      cursor\n      node {\n        id\n        code\n        status\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "1290ed38f390e8030320184bb06b15e038e2ea79a69b8685793f8c80915bb28d",
+    "text": "query AuditRecords($q: String!) {\n  search(q: $q) {\n    entity\n    id\n    title\n    detail\n    __typename\n  }\n  items(first: 5, search: $q, sort: NAME) {\n    edges {\n      cursor\n      node {\n        id\n        ref\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "BillingBatchPage",
@@ -1086,12 +1086,6 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
-  },
-  {
-    "name": "AuditRecords",
-    "hash": "1290ed38f390e8030320184bb06b15e038e2ea79a69b8685793f8c80915bb28d",
-    "text": "query AuditRecords($q: String!) {\n  search(q: $q) {\n    entity\n    id\n    title\n    detail\n    __typename\n  }\n  items(first: 5, search: $q, sort: NAME) {\n    edges {\n      cursor\n      node {\n        id\n        ref\n        name\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
-    "retiredOn": "2026-11-28"
   },
   {
     "name": "ActOnImport",

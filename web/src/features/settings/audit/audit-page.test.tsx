@@ -32,33 +32,6 @@ test('the audit log is filtered by a record that is searched for', async () => {
   );
 });
 
-test('a batch is found by its code, and is not read for a name', async () => {
-  const node = (id: string, code: string) =>
-    ({ __typename: 'BillingBatch', id, code, status: 'DELIVERED' }) as const;
-  const batches = [node('b2', 'LF-2026-0012'), node('b1', 'LF-2026-0001')];
-  const server = serverFor('ADMIN')
-    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', []) } }))
-    .on('AuditRecords', ({ variables }) => {
-      const found = { search: [], items: connection('Item', []) };
-      const withBatches = { ...found, billingBatches: connection('BillingBatch', batches) };
-      return { data: variables.withBatches ? withBatches : found };
-    });
-  renderApp({ path: '/settings/auditoria', signedIn: true });
-  fireEvent.click(await screen.findByRole('button', { name: 'Registro' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Qué registro?' }));
-  const box = await dialog.findByRole('combobox', { name: 'Registro' });
-  fireEvent.change(box, { target: { value: 'frío' } });
-  await waitFor(() => expect(server.count('AuditRecords')).toBe(1));
-  fireEvent.change(box, { target: { value: 'LF-2026-0012' } });
-  const option = await dialog.findByRole('option', { name: /LF-2026-0012/ });
-  expect(option.textContent).toMatch(/Lote · Entregado/);
-  expect(server.calls('AuditRecords').map(({ withBatches }) => withBatches)).toEqual([false, true]);
-  fireEvent.click(option);
-  await waitFor(() =>
-    expect(server.calls('AuditPage').at(-1)?.filter).toEqual({ kind: 'BILLING_BATCH', recordId: 'b2' }),
-  );
-});
-
 test('an entry reads as a sentence: who, what, and of which record', async () => {
   const entry = {
     ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AUDIT_KIND_LABELS, type AuditKind } from '@cuadrilla/domain/activity/audit-kinds.ts';
-import { BATCH_STATUS_LABELS } from '@cuadrilla/domain/billing/batch-states.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { useEverybody } from '#records/team/use-team.ts';
 import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
@@ -12,7 +11,6 @@ export type PickedRecord = { kind: AuditKind; id: string; name: string };
 type Props = { label: string; onPick: (record: PickedRecord) => void };
 
 const SHOWN_PEOPLE = 5;
-const SHOWN_BATCHES = 5;
 
 const optionOf = (kind: AuditKind, id: string, label: string, detail: string): ComboboxOption => ({
   value: `${kind} ${id}`,
@@ -20,41 +18,30 @@ const optionOf = (kind: AuditKind, id: string, label: string, detail: string): C
   detail: [AUDIT_KIND_LABELS[kind], detail].filter(Boolean).join(' · '),
 });
 
-/** No list of batches is searched: the latest hundred are looked through. */
-const mayBeBatch = (word: string) => word.startsWith('lf') || /\d{2}/.test(word);
-
-function optionsOf(
-  { search, items, billingBatches }: AuditRecordsQuery,
-  words: readonly string[],
-): ComboboxOption[] {
-  const batches = billingBatches?.edges.map(({ node }) => node) ?? [];
+function optionsOf({ search, items }: AuditRecordsQuery): ComboboxOption[] {
   return [
     ...search.map(({ entity, id, title, detail }) => optionOf(entity, id, title, detail)),
     ...items.edges.map(({ node: { id, ref, name } }) => optionOf('ITEM', id, name, ref)),
-    ...batches
-      .filter(({ code }) => words.every((word) => foldText(code).includes(word)))
-      .slice(0, SHOWN_BATCHES)
-      .map(({ id, code, status }) => optionOf('BILLING_BATCH', id, code, BATCH_STATUS_LABELS[status])),
   ];
 }
 
-/** Searches records, items of the catalogue, batches and staff. */
+/** Searches records, items of the catalogue and staff. */
 export function RecordPicker({ label, onPick }: Props) {
   const apollo = useApolloClient();
   const everybody = useEverybody();
   const names = new Map<string, string>();
   const search = async (q: string): Promise<Found> => {
-    const words = foldText(q).split(/\s+/u).filter(Boolean);
     const { data } = await apollo.query({
       query: AuditRecordsDocument,
-      variables: { q, withBatches: words.some(mayBeBatch) },
+      variables: { q },
       fetchPolicy: 'network-only',
     });
+    const words = foldText(q).split(/\s+/u).filter(Boolean);
     const people = everybody
       .filter((person) => words.every((word) => foldText(person.label).includes(word)))
       .slice(0, SHOWN_PEOPLE)
       .map((person) => optionOf('USER', person.value, person.label, ''));
-    const options = [...(data ? optionsOf(data, words) : []), ...people];
+    const options = [...(data ? optionsOf(data) : []), ...people];
     for (const option of options) names.set(option.value, option.label);
     return { options, hasMore: false };
   };
