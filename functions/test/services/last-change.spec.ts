@@ -10,6 +10,7 @@ import { givenTechnician, givenVisit, plan, seen, slotOn } from '../kits/visit-k
 import { at, placeOf, putWork } from '../kits/work-kit.ts';
 
 const FIRST = new Date('2026-11-21T10:00:00Z');
+const DELIVERED = new Date('2026-11-21T10:01:00Z');
 const LATER = new Date('2026-11-21T10:05:00Z');
 let now = FIRST;
 let kit: Kit;
@@ -126,6 +127,7 @@ test('a conflict on a billing batch ignores that somebody downloaded its file', 
   const { id: serviceId } = await putClosed(kit, [await kit.given.technician()], placeOf({ client, site }));
   now = FIRST;
   const batch = seen(await givenBatch(kit, agent, [serviceId]));
+  now = DELIVERED;
   await succeedBill(kit, admin, 'deliverBillingBatch', batch);
   now = LATER;
   const headers = { authorization: `Bearer ${colleague.token}` };
@@ -134,7 +136,7 @@ test('a conflict on a billing batch ignores that somebody downloaded its file', 
   const late = { ...batch, itemIds: ['itemitemitemitemitem'], reason: 'Precio' };
   expect(await changeIn(admin, 'returnBillingItems', 'ReturnBillingItemsInput', late)).toEqual({
     byName: 'Rosa Robles',
-    at: FIRST.toISOString(),
+    at: DELIVERED.toISOString(),
   });
 });
 

@@ -54,7 +54,7 @@ function follow(places: Places, step: string, top: { current: number | null }): 
  */
 export function useScrollPlace(): void {
   const { key, pathname, search } = useLocation();
-  const page = `${pageOf(pathname)} ${/cursor=[^&]*/.exec(search)?.[0] ?? ''}`;
+  const page = pageOf(pathname) + String(/cursor=[^&]*/.exec(search));
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef<Places>(null);
   const last = useRef<string>(null);
@@ -67,7 +67,7 @@ export function useScrollPlace(): void {
     window.history.scrollRestoration = 'manual';
     const at = (top.current ??= window.scrollY);
     const goal = isReturn ? (known.get(step) ?? 0) : page === last.current ? at : 0;
-    const back = (isReturn && goal > 0) || (goal === 0 && at > 0) ? returnTo(goal) : null;
+    const back = (goal > 0 ? isReturn : at > 0) ? returnTo(goal) : null;
     last.current = page;
     known.set(step, goal);
     const unfollow = follow(known, step, top);

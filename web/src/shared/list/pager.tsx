@@ -44,12 +44,12 @@ function PageSize({ paging }: { paging: Paging }) {
 
 type StepProps = Pick<ButtonProps, 'title' | 'icon'> & {
   place: Place | null;
-  turn: (place: Place) => void;
+  turn: (place: Place | null) => void;
 };
 
 function Step({ place, turn, ...look }: StepProps) {
   const press = (event: MouseEvent) => {
-    if (place === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     turn(place);
   };
@@ -72,7 +72,7 @@ export function Pager(props: PagerProps) {
   const [asked, ask] = useChosen<Place | null>(null, (place) => {
     if (place) void navigate(place.to, { state: place.state, replace: place.to === paging.here.to });
   });
-  const turn = (place: Place) => (asked === null ? ask(place) : undefined);
+  const turn = (place: Place | null) => asked ?? ask(place);
   const onward = isLate ? paging.here : endCursor === null ? null : paging.next(endCursor);
   return (
     <div className={classes['pager']}>

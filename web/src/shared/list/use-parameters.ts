@@ -12,8 +12,6 @@ export function useParameters() {
     // A second choice may come before the first is drawn.
     const asked = history.place?.location;
     const isHere = asked?.pathname === pathname;
-    // What was typed comes late, and does not lead back from where the person went meanwhile.
-    if (replace && asked && !isHere) return;
     const latest = isHere ? new URLSearchParams(asked.search) : parameters;
     void navigate(pathname + withParameters(latest, changes), { replace });
   };
