@@ -150,7 +150,7 @@ describe('in a closed service', () => {
 
   test('an IVA that does not apply is also asked for in a service that was reopened', async () => {
     const site = { ...service.site, address: { ...service.site.address, postalCode: '35001' } };
-    open('PENDING', { path: '/services/s1?campo=vatPercent', site });
+    open('FINISHED', { path: '/services/s1?campo=vatPercent', site });
     expect(await screen.findByRole('dialog', { name: /línea/ })).toBeDefined();
   });
 
