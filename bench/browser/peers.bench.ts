@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { makeClient, makeEquipment } from '../../e2e/support/api.ts';
 import { expect, required, signIn, test } from '../../e2e/support/fixtures.ts';
 import { backOffice } from '../../e2e/support/people.ts';
@@ -85,11 +85,12 @@ const timeOpening = (page: Page, address: string): Promise<Opened | null> =>
     const start = performance.now();
     await fresh.goto(address, { waitUntil: 'commit' });
     const last = fresh.getByText(nameOf(PAGE - 1)).first();
-    const came = await last.waitFor({ state: 'attached', timeout: PATIENCE_MS }).then(
-      () => true,
-      () => false,
-    );
-    if (!came) return null;
+    try {
+      await last.waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return null;
+      throw error;
+    }
     const seconds = (performance.now() - start) / 1_000;
     const seen = exchanges();
     expect(await namesIn(fresh)).toEqual(EXPECTED);

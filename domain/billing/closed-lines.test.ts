@@ -78,7 +78,7 @@ test('until it is settled a line changes as before, and in a cancelled service n
   const change = (status: 'FINISHED' | 'CANCELLED', changes: Partial<ServiceLine>) =>
     lineChangeProblem({ status, invoicing: null, site }, lacking, { ...lacking, ...changes });
   expect(change('FINISHED', { text: 'Otra', billable: 'NO' })).toBeNull();
-  expect(change('CANCELLED', { text: 'Otra' })).toBe(
-    'No es posible cambiar las líneas de un servicio «Anulado»',
-  );
+  const cancelled = 'No es posible cambiar las líneas de un servicio «Anulado»';
+  expect(change('CANCELLED', { text: 'Otra' })).toBe(cancelled);
+  expect(change('CANCELLED', { unitPriceCents: 9_640 })).toBe(cancelled);
 });

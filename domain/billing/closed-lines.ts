@@ -24,7 +24,8 @@ export function lineChangeProblem(
   after: ServiceLine,
 ): string | null {
   const settled = serviceActProblem('writeLines', { status, hasVisitInProgress: false });
-  if (settled === null || !givesWhatLacks(before, after, site.address.postalCode)) return settled;
+  const isCompleted = status === 'CLOSED' && givesWhatLacks(before, after, site.address.postalCode);
+  if (settled === null || !isCompleted) return settled;
   return deliveredProblem(invoicing, 'cambiar sus líneas');
 }
 

@@ -23,7 +23,7 @@ const ENTRIES_LOOKED_AT = 10;
 /** The acts that raise a service's version; lines, answers and files do not. */
 const OWN_ACTS = /^(create|update|hold|resume|cancel|close|reopen)Service$/;
 
-/** Entries without a change of the visit or person that they are about. */
+/** Entries without a change of the record that they are about. */
 const NO_CHANGE =
   /^(fileWork|rejectWorkReview|changeOwnPassword|endSessions|downloadBillingBatch|(create|revoke)CalendarFeed)$/;
 

@@ -15,8 +15,8 @@ import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
+import { ScrollPlace } from './scroll-place.ts';
 import { SideMenu } from './side-menu.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
 
 const COLLAPSED = 'cuadrilla.menu-collapsed';
 
@@ -65,12 +65,6 @@ function SkipLink() {
       Saltar al contenido
     </a>
   );
-}
-
-/** By itself, so that a step draws nothing of the frame again. */
-function ScrollPlace() {
-  useScrollPlace();
-  return null;
 }
 
 export function AppLayout() {

@@ -49,7 +49,7 @@ type StepProps = Pick<ButtonProps, 'title' | 'icon'> & {
 
 function Step({ place, turn, ...look }: StepProps) {
   const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     turn(place);
   };
@@ -72,7 +72,9 @@ export function Pager(props: PagerProps) {
   const [asked, ask] = useChosen<Place | null>(null, (place) => {
     if (place) void navigate(place.to, { state: place.state, replace: place.to === paging.here.to });
   });
-  const turn = (place: Place | null) => asked ?? ask(place);
+  const turn = (place: Place | null) => {
+    if (asked === null) ask(place);
+  };
   const onward = isLate ? paging.here : endCursor === null ? null : paging.next(endCursor);
   return (
     <div className={classes['pager']}>

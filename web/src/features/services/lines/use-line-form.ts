@@ -1,8 +1,7 @@
-import { ruled } from '@cuadrilla/domain/inputs/parts/fields.ts';
+import { completedLineSchema } from '@cuadrilla/domain/inputs/services/completed-line.ts';
 import { serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
 import { LINE, type LineForm, type NewServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
-import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import type { FormOver } from '#shared/form/use-record-form.ts';
 import { AddServiceLineDocument, UpdateServiceLineDocument } from './line-acts.generated.ts';
@@ -45,22 +44,15 @@ export function useEditLineForm(serviceId: string, line: Line, onDone: () => voi
   return useSaveRecord(UpdateServiceLineDocument, editOf(serviceId, line, onDone));
 }
 
-const NO_VAT = 'El IVA no vale en esta ubicación: pon el 0 %';
-
 /** Its draft is not that of the whole line, which may hold changes that a closed service does not take. */
 export function useCompletedLineForm(
   serviceId: string,
   { line, isPrice }: { line: Line; isPrice: boolean },
   onDone: () => void,
 ): LineFormState {
-  const priced = () =>
-    ruled(serviceLineSchema(), ({ unitPriceCents, vatPercent }) => {
-      if (isPrice && unitPriceCents === null) return [{ path: 'unitPriceCents', message: MESSAGES.required }];
-      return isPrice || vatPercent === 0 ? [] : [{ path: 'vatPercent', message: NO_VAT }];
-    });
   return useSaveRecord(UpdateServiceLineDocument, {
     ...editOf(serviceId, line, onDone),
-    schema: priced,
+    schema: completedLineSchema(isPrice),
     draft: `price-${line.id}`,
   });
 }

@@ -49,10 +49,10 @@ function follow(places: Places, step: string, top: { current: number | null }): 
 }
 
 /**
- * A new page, or page of a list, starts at its top; Back, Forward and a reload restore the position. The browser's own restoration runs before the
- * page is rendered.
+ * A new page, or page of a list, starts at its top; Back, Forward and a reload restore the position. The browser's own
+ * restoration runs before the page is rendered. A component, so that a step draws nothing of the frame again.
  */
-export function useScrollPlace(): void {
+export function ScrollPlace() {
   const { key, pathname, search } = useLocation();
   const page = pageOf(pathname) + String(/cursor=[^&]*/.exec(search));
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -76,4 +76,5 @@ export function useScrollPlace(): void {
       unfollow();
     };
   }, [key, page, isReturn]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppRouter } from '#shared/navigation/app-router.tsx';
 import { memoryRouter } from '../../testing/memory-router.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { ScrollPlace } from './scroll-place.ts';
 
 let height: number;
 let grow: () => void;
@@ -36,10 +36,12 @@ function scroll(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-function Frame() {
-  useScrollPlace();
-  return <Outlet />;
-}
+const Frame = () => (
+  <>
+    <ScrollPlace />
+    <Outlet />
+  </>
+);
 
 function open(...initialEntries: string[]) {
   const { history, navigate } = memoryRouter(...initialEntries);
