@@ -68,11 +68,17 @@ test('without a connection the last known profile, absences and calendar are sho
   expect(screen.getAllByText('Necesita conexión').length).toBeGreaterThanOrEqual(verbs().length);
 });
 
-test('the form can be used again when the connection is back', async () => {
+test.each([
+  ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  [
+    'the phone that believed it was online is looked at again',
+    () => window.dispatchEvent(new Event('focus')),
+  ],
+])('the form can be used again when %s', async (_, happens) => {
   await leaveAndCut();
   await screen.findByText(/Visto por última vez/);
   server.on('ProfilePage', () => ({ data: { me } }));
-  window.dispatchEvent(new Event('online'));
+  happens();
   expect(await screen.findByRole('button', { name: 'Guardar cambios' })).toBeDefined();
 });
 

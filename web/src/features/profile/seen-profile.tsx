@@ -11,10 +11,13 @@ import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NetworkButton, SeenAt } from '#shared/ui/states/offline.tsx';
+import { useWhileSeen } from '#shared/use-while-seen.ts';
 import type { OwnAbsencesQuery } from './absences/own-absences.generated.ts';
 import type { OwnCalendarQuery } from './calendar/own-calendar.generated.ts';
 import classes from './profile.module.css';
 import type { OwnProfile } from './use-own-form.ts';
+
+const RETRY_MS = 30_000;
 
 const Later = ({ title }: { title: string }) => <NetworkButton title={title} isOffline />;
 
@@ -103,6 +106,8 @@ export function SeenProfile({ onRetry, isBusy, children }: Props) {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
+  // A phone without signal often believes that it is online, and then no event says that the signal is back.
+  useWhileSeen(onRetry, () => RETRY_MS);
   if (!seen) return children;
   return (
     <div className={classes['column']}>

@@ -146,3 +146,19 @@ test('two absences of the same kind on one day are both shown', async () => {
   expect(day.getAllByText('Vacaciones')).toHaveLength(2);
   expect(complaint).not.toHaveBeenCalled();
 });
+
+test('a phone that believes it is online shows the time of a known week while the day cannot be read', async () => {
+  let isCut = false;
+  kit.on('MyDay', () => (isCut ? 'no-network' : { data: { myDayMark: '', myVisits: [workVisit()] } }));
+  await openWork();
+  const list = await ahead();
+  await list.findByText('Bar Luz');
+  isCut = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await list.findByText(/Visto por última vez hoy, 12:41/)).toBeDefined();
+  expect(list.getByRole('button', { name: 'Actualizar' })).toHaveProperty('disabled', true);
+  isCut = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(list.queryByText(/Visto por última vez/)).toBeNull());
+  expect(kit.calls('MyWeek')).toHaveLength(1);
+});

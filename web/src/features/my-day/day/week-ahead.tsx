@@ -74,7 +74,9 @@ function Ahead({ day: { date, visits, off }, now }: { day: DayAhead; now: Date }
 
 export function WeekAhead({ work, now }: { work: WorkDay; now: Date }) {
   const id = useId();
-  const { seen, isReading, failure, isOffline, refresh } = useWeek();
+  const { seen, isReading, failure, refresh, ...asked } = useWeek();
+  // A phone without signal often believes that it is online: the day's own requests tell better.
+  const isOffline = asked.isOffline || work.isOffline;
   if (seen === undefined) return null;
   const days = seen === null ? [] : daysAhead(seen, work, now);
   return (
