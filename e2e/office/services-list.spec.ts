@@ -33,7 +33,8 @@ async function makeThree() {
   const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);
   const service = (what: string, own: object = {}) =>
     makeService(client, { typeId: type.id, title: `${what} ${word}`, ...own });
-  const waits = await service('Avería');
+  // Due in two weeks: at a weekend both deadlines would move to the same opening hour.
+  const waits = await service('Avería', { notBefore: `${addDays(today(), 14)}T10:00:00.000Z` });
   const planned = await service('Calentador', { priority: 'URGENT' });
   await plan(planned, { technicians: [worker], day: today(), from: '22:00', to: '23:00' });
   const done = await makeFinished(client, type.id, { title: `Instalación ${word}` });
