@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { expect, follow, signIn, test, type Role } from '../support/fixtures.ts';
+import { axe, expect, follow, signIn, test, type Role } from '../support/fixtures.ts';
 import { recordScreens, routes, SCREENS } from '../screens/areas.ts';
 import { everyone, type Screen } from '../screens/kit.ts';
 
@@ -28,8 +28,11 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
     await expect(page, path).toHaveURL(shown === undefined ? '/' : path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shown ?? 'Tablero');
     await expect(page).toHaveTitle(`${shown ?? 'Tablero'} · Cuadrilla`);
-    // Everyone else sees the same trail, or less.
-    if (role === 'admin' && parents.length > 0) await checkTrail(page, each, titles);
+    if (role !== 'admin') continue;
+    // Everyone else sees the same, or less.
+    if (parents.length > 0) await checkTrail(page, each, titles);
+    await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+    await axe(page);
   }
 }
 

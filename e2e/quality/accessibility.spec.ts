@@ -53,6 +53,31 @@ async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'm
   }
 }
 
+// In light and on a desktop `access/guards.spec.ts` examines them, where it opens each.
+test.describe('small and dark', { tag: '@dark' }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const area of AREAS) {
+    test(`axe finds no violations on any screen of ${area.about}, and none is wider than a small phone`, async ({
+      page,
+    }) => {
+      // Up to a dozen screens with records, each examined whole.
+      test.slow();
+      // The smallest supported phone.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signIn(page, 'admin');
+      for (const { path, title } of await screensOf(area)) {
+        await show(page, path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await fits(page, path);
+        // The compact header has room for the title only.
+        await expect(page.getByRole('navigation', { name: 'Ruta' })).toBeHidden();
+        await axe(page);
+      }
+    });
+  }
+});
+
 // Each scheme and each size is covered, but only two of the four pairs: light on desktop, dark on the phone.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: `@${colorScheme}` }, () => {
@@ -65,29 +90,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await axe(page);
       }
     });
-
-    for (const area of AREAS) {
-      test(`axe finds no violations on any screen of ${area.about}, and none is wider than a small phone`, async ({
-        page,
-      }) => {
-        // Up to a dozen screens with records, each examined whole.
-        test.slow();
-        const isNarrow = isPhone(page);
-        // The smallest supported phone.
-        if (isNarrow) await page.setViewportSize({ width: 360, height: 740 });
-        await signIn(page, 'admin');
-        for (const { path, title } of await screensOf(area)) {
-          await show(page, path);
-          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-          if (isNarrow) {
-            await fits(page, path);
-            // The compact header has room for the title only.
-            await expect(page.getByRole('navigation', { name: 'Ruta' })).toBeHidden();
-          }
-          await axe(page);
-        }
-      });
-    }
 
     test('axe finds no violations on the board of prospects, with its closed states opened', async ({
       page,
