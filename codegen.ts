@@ -128,6 +128,7 @@ const config: CodegenConfig = {
       },
     },
     'web/src/gql/possible-types.generated.ts': {
+      documents,
       plugins: ['./tools/codegen/possible-types-plugin.cjs'],
     },
     'web/src/gql/schema.generated.ts': {
