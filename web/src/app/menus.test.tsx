@@ -126,3 +126,17 @@ test('the entry pressed is marked at once, and the page left behind is busy unti
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tablero');
   expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeDefined();
 });
+
+test.each(['Menú principal', 'Menú móvil'])(
+  'in %s the entry of the shown screen takes its filters away, and Back brings them back',
+  async (name) => {
+    serverFor('ADMIN');
+    const { router } = renderApp({ path: '/settings?grupo=personas', signedIn: true });
+    const menu = await screen.findByRole('navigation', { name });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Configuración' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/settings');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?grupo=personas'));
+  },
+);

@@ -3,14 +3,14 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, MENU, type MenuEntry } from './menu-entries.ts';
+import { MENU, type MenuEntry } from './menu-entries.ts';
 import classes from './mobile-menu.module.css';
+import { useEntryLink } from './use-entry-link.ts';
 
 function OpenEntry({ entry }: { entry: MenuEntry }) {
-  const { title, to, icon: Icon } = entry;
-  const isHere = isCurrent(entry, useLocation().pathname);
+  const { title, icon: Icon } = entry;
   return (
-    <Link to={to} className={classes['entry']} aria-current={isHere ? 'page' : undefined}>
+    <Link className={classes['entry']} {...useEntryLink(entry)}>
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       <span>{title}</span>
     </Link>

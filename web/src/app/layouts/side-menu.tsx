@@ -1,25 +1,24 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Mark, Wordmark } from '#shared/ui/wordmark.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
-import { isCurrent, MENU, type MenuEntry } from './menu-entries.ts';
+import { MENU, type MenuEntry } from './menu-entries.ts';
 import { PersonFoot } from './person-foot.tsx';
 import classes from './side-menu.module.css';
+import { useEntryLink } from './use-entry-link.ts';
 
 type Props = { role: Role | null; collapsed: boolean; onToggle: () => void; onSearch: () => void };
 
 function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
-  const { title, to, icon: Icon, isView } = entry;
-  const isHere = isCurrent(entry, useLocation().pathname);
+  const { title, icon: Icon, isView } = entry;
   return (
     <li>
       <Link
-        to={to}
         className={classes['entry']}
         data-view={isView || undefined}
-        aria-current={isHere ? 'page' : undefined}
+        {...useEntryLink(entry)}
         {...(collapsed ? { title } : {})}
       >
         <Icon size={isView ? 16 : 18} stroke={1.6} aria-hidden="true" />
