@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { createContext, use, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { memoryRouter } from '../../testing/memory-router.ts';
 import { AppRouter } from '../navigation/app-router.tsx';
@@ -8,11 +8,14 @@ import { useParameters } from './use-parameters.ts';
 
 const Children = createContext<ReactNode>(null);
 const Outlet = () => use(Children);
-const routes = [{ path: '/plan', element: <Outlet /> }];
+const routes = [
+  { path: '/plan', element: <Outlet /> },
+  { path: '/clients', element: <Outlet /> },
+];
 
 function atPlan() {
   const { history } = memoryRouter('/plan?dia=1');
-  return renderHook(() => ({ ...useParameters(), address: useLocation() }), {
+  return renderHook(() => ({ ...useParameters(), address: useLocation(), navigate: useNavigate() }), {
     wrapper: ({ children }) => (
       <Children value={children}>
         <AppRouter history={history} routes={routes} />
@@ -35,4 +38,14 @@ test('removing a choice keeps the others', () => {
   act(() => result.current.go({ zona: 'norte' }));
   act(() => result.current.go({ dia: null }));
   expect(result.current.address.search).toBe('?zona=norte');
+});
+
+test('a search that is late does not lead back from the screen that was asked for since', () => {
+  const { result } = atPlan();
+  const late = result.current.go;
+  act(() => {
+    void result.current.navigate('/clients');
+    late({ q: 'caldera' });
+  });
+  expect(result.current.address.pathname).toBe('/clients');
 });

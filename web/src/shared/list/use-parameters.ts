@@ -9,10 +9,11 @@ export function useParameters() {
   const navigate = useNavigate();
   const history = use(HistoryContext);
   const go = (changes: Record<string, string | null>, replace = false) => {
-    // A second choice may come before the first is drawn.
     const asked = history.place?.location;
-    const isHere = asked?.pathname === pathname;
-    const latest = isHere ? new URLSearchParams(asked.search) : parameters;
+    // Another screen was asked for and is not drawn yet: a late search must not lead back from it.
+    if (asked && asked.pathname !== pathname) return;
+    // A second choice may come before the first is drawn.
+    const latest = asked ? new URLSearchParams(asked.search) : parameters;
     void navigate(pathname + withParameters(latest, changes), { replace });
   };
   return { parameters, go };
