@@ -1,19 +1,43 @@
-const { isAbstractType, visit } = require('graphql');
+const { isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } = require('graphql');
 
 /**
  * Writes which types stand behind each interface and union that a fragment of the web is on: Apollo's cache must know to match
- * those, and needs none of the others.
+ * those. Of a fragment on one type of a union it must know that type, which otherwise stands alone.
  */
 exports.plugin = (schema, documents) => {
+  const fragments = new Map();
+  for (const { document } of documents)
+    for (const each of document.definitions)
+      if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   const conditions = new Set();
+  const info = new TypeInfo(schema);
   const note = ({ typeCondition }) => {
     if (typeCondition) conditions.add(typeCondition.name.value);
   };
-  for (const { document } of documents) visit(document, { FragmentDefinition: note, InlineFragment: note });
-  const abstract = [...conditions].sort().filter((name) => isAbstractType(schema.getType(name)));
-  const lines = abstract.map((name) => {
-    const types = schema.getPossibleTypes(schema.getType(name)).map((type) => `'${type.name}'`);
-    return `  ${name}: [${types.sort().join(', ')}],\n`;
-  });
+  // A type that is no union matches itself without being known; `enter` sees the type around a fragment, not its own.
+  const noteWithin = (parent, node) => {
+    if (
+      node !== undefined &&
+      (isAbstractType(parent) || isAbstractType(schema.getType(node.typeCondition?.name.value ?? '')))
+    )
+      note(node);
+  };
+  const parents = [];
+  const visitor = {
+    SelectionSet: { enter: () => void parents.push(info.getParentType()), leave: () => void parents.pop() },
+    InlineFragment: (node) => noteWithin(parents.at(-1), node),
+    FragmentSpread: ({ name }) => noteWithin(parents.at(-1), fragments.get(name.value)),
+  };
+  for (const { document } of documents) visit(document, visitWithTypeInfo(info, visitor));
+  const names = [...conditions].sort();
+  const abstract = names.filter((name) => isAbstractType(schema.getType(name)));
+  const behind = new Map(abstract.map((name) => [name, schema.getPossibleTypes(schema.getType(name))]));
+  const known = new Set([...behind.values()].flat().map(({ name }) => name));
+  const lines = names
+    .filter((name) => !known.has(name))
+    .map((name) => {
+      const types = (behind.get(name) ?? []).map((type) => `'${type.name}'`);
+      return `  ${name}: [${types.sort().join(', ')}],\n`;
+    });
   return `export const POSSIBLE_TYPES: Record<string, string[]> = {\n${lines.join('')}};\n`;
 };
