@@ -1,16 +1,17 @@
 import { countsOf, rowsIn, type Counts, type Rule } from './row-states.ts';
 import type { ImportRow } from './stored-row.ts';
 
-export const ROW_VIEWS = ['ALL', 'ERRORS', 'DUPLICATES', 'CHANGED', 'KEPT'] as const;
+export const ROW_VIEWS = ['ALL', 'ERRORS', 'DUPLICATES', 'NOTICES', 'CHANGED', 'KEPT'] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
 
-type Viewed = Pick<ImportRow, 'status' | 'decision' | 'head' | 'result' | 'kept'>;
+type Viewed = Pick<ImportRow, 'status' | 'decision' | 'head' | 'result' | 'kept' | 'notices'>;
 
 const IS_IN: Readonly<Record<RowView, (row: Viewed) => boolean>> = {
   ALL: () => true,
   ERRORS: ({ status }) => status.kind === 'ERROR',
   DUPLICATES: ({ status, head }) =>
     status.kind === 'REPEATED' || (status.kind === 'DUPLICATE' && head === null),
+  NOTICES: ({ notices }) => notices.length > 0,
   CHANGED: ({ result }) => result?.kind === 'changed',
   KEPT: ({ kept }) => kept.length > 0,
 };
@@ -21,8 +22,8 @@ type CountedView = Exclude<RowView, 'ALL' | 'ERRORS'>;
 
 /** Of a page, by rule, so that another rule needs no second look at the rows. */
 export type Tally = Readonly<Record<Rule, Counts>> & {
-  /** Missing in imports of the first days. */
-  views?: Readonly<Record<CountedView, number>>;
+  /** Missing, or some of them, in imports of the first days. */
+  views?: Readonly<Partial<Record<CountedView, number>>>;
 };
 
 export function tallyOf(rows: readonly Viewed[]): Tally {
@@ -33,7 +34,12 @@ export function tallyOf(rows: readonly Viewed[]): Tally {
     UPDATE_EMPTY: countsOf(rows, 'UPDATE_EMPTY'),
     UPDATE: countsOf(rows, 'UPDATE'),
     CREATE: countsOf(rows, 'CREATE'),
-    views: { DUPLICATES: inView('DUPLICATES'), CHANGED: inView('CHANGED'), KEPT: inView('KEPT') },
+    views: {
+      DUPLICATES: inView('DUPLICATES'),
+      NOTICES: inView('NOTICES'),
+      CHANGED: inView('CHANGED'),
+      KEPT: inView('KEPT'),
+    },
   };
 }
 
@@ -42,6 +48,10 @@ function rowsInView({ ASK, views }: Tally, view: RowView): number | null {
   if (view === 'ALL') return rowsIn(ASK);
   return view === 'ERRORS' ? ASK.error : (views?.[view] ?? null);
 }
+
+/** Rows of which something is not imported or not compared, as their notices say. */
+export const noticedRows = (tallies: readonly Tally[]): number =>
+  tallies.reduce((sum, { views }) => sum + (views?.NOTICES ?? 0), 0);
 
 export const retallied = (tallies: readonly Tally[], page: number, rows: readonly Viewed[]): Tally[] =>
   tallies.map((tally, index) => (index === page ? tallyOf(rows) : tally));

@@ -2332,6 +2332,8 @@ export type Import = {
   inCapitals: Scalars['Boolean']['output'];
   /** The records. */
   kind: ImportKind;
+  /** Rows of which something is not imported or not compared, whatever their result. */
+  noticed: Scalars['Int']['output'];
   /** What prevents the check, in Spanish. */
   problem: Maybe<Scalars['String']['output']>;
   /** Parts done and in total of the current step. */
@@ -2833,7 +2835,9 @@ export type ImportView =
   /** Rows with errors. */
   | 'ERRORS'
   /** Rows of which an undo kept something. */
-  | 'KEPT';
+  | 'KEPT'
+  /** Rows of which something is not imported or not compared. */
+  | 'NOTICES';
 
 /** The value is used and cannot be removed, only retired; nothing was changed. */
 export type InUseError = UserError & {
@@ -9411,6 +9415,7 @@ export type ImportResolvers<ContextType = GraphQLContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inCapitals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  noticed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType>;
   rememberedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -2304,6 +2304,8 @@ export type Import = {
   inCapitals: Scalars['Boolean']['output'];
   /** The records. */
   kind: ImportKind;
+  /** Rows of which something is not imported or not compared, whatever their result. */
+  noticed: Scalars['Int']['output'];
   /** What prevents the check, in Spanish. */
   problem: Maybe<Scalars['String']['output']>;
   /** Parts done and in total of the current step. */
@@ -2805,7 +2807,9 @@ export type ImportView =
   /** Rows with errors. */
   | 'ERRORS'
   /** Rows of which an undo kept something. */
-  | 'KEPT';
+  | 'KEPT'
+  /** Rows of which something is not imported or not compared. */
+  | 'NOTICES';
 
 /** The value is used and cannot be removed, only retired; nothing was changed. */
 export type InUseError = UserError & {

@@ -1,4 +1,5 @@
 import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
+import { noticedRows } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import { targetOf, targetsOf, writtenField } from '@cuadrilla/domain/imports/targets.ts';
 import { NOT_FOUND, toFailure, type Failure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
@@ -71,6 +72,7 @@ export const importTypes: Pick<Resolvers, 'Import'> = {
     titleCase: ({ options }) => options.titleCase,
     sameAddress: ({ options }) => options.sameAddress,
     announced: announcedOf,
+    noticed: ({ tallies }) => noticedRows(tallies),
     progress: progressOf,
     undoUntil: undoUntilOf,
   },

@@ -1248,7 +1248,9 @@ export type ImportView =
   /** Rows with errors. */
   | 'ERRORS'
   /** Rows of which an undo kept something. */
-  | 'KEPT';
+  | 'KEPT'
+  /** Rows of which something is not imported or not compared. */
+  | 'NOTICES';
 
 /** Why a visit was not completed. */
 export type IncompleteReason =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RowView } from '@cuadrilla/domain/imports/rows/row-tally.ts';
+import { noticedRows, type RowView } from '@cuadrilla/domain/imports/rows/row-tally.ts';
 import { aClient } from '../../clients/test-client.ts';
 import { ADMIN, AGENT } from '../../unit/test-unit.ts';
+import { readImport } from './read-import.ts';
 import { readImportRows } from './read-import-rows.ts';
 import { importsInMemory } from '../test-imports.ts';
 
@@ -133,6 +134,21 @@ test('a further row of a client says whose it is, and what of it is not imported
     ['Otro contacto del cliente de la fila 2', []],
     [null, []],
   ]);
+});
+
+test('a row with the NIF of another client is among those with notices', async () => {
+  const world = importsInMemory();
+  const id = await world.check(
+    'Nombre;NIF;Teléfono;Dirección;CP;Población\r\n' +
+      'Talleres Núñez, S.L.;B12345674;612345678;Calle Mayor 3;28013;Madrid\r\n' +
+      'TALLERES NUÑEZ SL;B12345674;;Calle Nueva 1;28013;Madrid\r\n' +
+      'Panadería Peña, S.L.;B12345674;612345679;Calle Sol 1;28013;Madrid\r\n',
+  );
+  expect(await rowsOf(world, id, 'NOTICES')).toMatchObject({ numbers: [4] });
+  const found = await readImport(world.deps, ADMIN, id);
+  expect(noticedRows(found?.tallies ?? [])).toBe(1);
+  const answer = await readImportRows(world.deps, ADMIN, { id, view: 'NOTICES', fromPage: 0 });
+  expect(answer?.rows[0]?.notices[0]).toBe('Nombre o razón social: no se importa, vale lo de la fila 2');
 });
 
 test('rows of an import that the user may not see are not read', async () => {

@@ -64,6 +64,22 @@ test('choices made while one is saved, about the file or its columns, are sent a
   ]);
 });
 
+test.each([
+  [0, []],
+  [1, ['De 1 fila algo no se importa']],
+  [1_200, ['De 1.200 filas algo no se importa']],
+])('a checked import says that %i rows have notices, which can be listed', async (noticed, said) => {
+  serverFor('AGENT')
+    .on('ImportPage', () => ({ data: { import: anImport({ noticed }) } }))
+    .on('ImportRows', () => ({
+      data: { importRows: { __typename: 'ImportRowPage', rows: [], nextPage: null } },
+    }));
+  renderApp({ path: '/settings/importar/i1', signedIn: true });
+  const views = within(await screen.findByRole('radiogroup', { name: 'Qué filas' }));
+  for (const words of said) expect(screen.getByText(new RegExp(`^${words}`))).toBeDefined();
+  expect(views.queryAllByRole('radio', { name: 'Con avisos' })).toHaveLength(noticed === 0 ? 0 : 1);
+});
+
 test('a discarded import says so and leads to another file of its kind', async () => {
   serverFor('AGENT').on('ImportPage', () => ({
     data: {

@@ -40,9 +40,19 @@ function UnkeptCode({ columns }: { columns: ImportDetailFragment['columns'] }) {
   );
 }
 
+function Noticed({ noticed }: { noticed: number }) {
+  if (noticed === 0) return null;
+  return (
+    <Notice>
+      De {noticed === 1 ? '1 fila' : `${NUMBER.format(noticed)} filas`} algo no se importa o no se puede
+      comparar: míralo abajo en «Con avisos» antes de importar.
+    </Notice>
+  );
+}
+
 function Checked({ found }: Props) {
   const { decide, step } = useImportActs(found);
-  const { announced, columns, rule, totals } = found;
+  const { announced, columns, noticed, rule, totals } = found;
   if (announced === null) return null;
   const { undecided, created, updated, skipped } = announced;
   const hasKnown = rule !== 'ASK' || undecided + updated + skipped > 0;
@@ -50,6 +60,7 @@ function Checked({ found }: Props) {
     <div className={classes['lines']}>
       <CountsList label="Lo que se hará" counts={announced} words={PLANNED} />
       <Totals totals={totals} />
+      <Noticed noticed={noticed} />
       {created > 0 && <UnkeptCode columns={columns} />}
       {hasKnown && (
         <div className={classes['form']}>

@@ -13,6 +13,7 @@ import { ImportRowItem } from './import-row-item.tsx';
 const VIEWS: Record<ImportView, string> = {
   ERRORS: 'Con errores',
   DUPLICATES: 'Repetidas',
+  NOTICES: 'Con avisos',
   CHANGED: 'Cambiaron',
   KEPT: 'Se quedan',
   ALL: 'Todas',
@@ -21,13 +22,14 @@ const VIEWS: Record<ImportView, string> = {
 const NOTHING: Record<ImportView, string> = {
   ERRORS: 'No hay errores.',
   DUPLICATES: 'No hay filas repetidas.',
+  NOTICES: 'Ninguna fila tiene avisos.',
   CHANGED: 'Ninguna fila cambió mientras tanto.',
   KEPT: 'Nada se ha quedado.',
   ALL: 'No hay filas.',
 };
 
 /** Rows that need attention first. */
-function viewsOf({ status, announced, result, undo }: ImportDetailFragment): ImportView[] {
+function viewsOf({ status, announced, noticed, result, undo }: ImportDetailFragment): ImportView[] {
   const isWaiting = status === 'CHECKED';
   const hasErrors = (announced?.error ?? 0) > 0;
   const { repeated = 0, undecided = 0, skipped = 0, updated = 0 } = announced ?? {};
@@ -37,9 +39,11 @@ function viewsOf({ status, announced, result, undo }: ImportDetailFragment): Imp
     ...((result?.changed ?? 0) > 0 ? (['CHANGED'] as const) : []),
     ...(isWaiting && (announced?.undecided ?? 0) > 0 ? (['DUPLICATES'] as const) : []),
     ...(hasErrors ? (['ERRORS'] as const) : []),
+    ...(isWaiting && noticed > 0 ? (['NOTICES'] as const) : []),
   ];
   const others = hasDuplicates ? (['DUPLICATES', 'ALL'] as const) : (['ALL', 'DUPLICATES'] as const);
-  return [...new Set<ImportView>([...views, ...others])];
+  const last = noticed > 0 ? (['NOTICES'] as const) : [];
+  return [...new Set<ImportView>([...views, ...others, ...last])];
 }
 
 export function RowsCard({ found }: { found: ImportDetailFragment }) {

@@ -13,7 +13,7 @@ export const anImport = (changes: Partial<Import> = {}): Import => ({
   ...({ version: 3, separator: ';', encoding: 'UTF_8', sheet: 0, headerRow: 1 } as const),
   ...{ sheets: [], columns: [], targets: [], titleCase: false, inCapitals: false, sameAddress: false },
   ...({ rememberedAt: null, problem: null, rowCount: 5, rule: 'ASK' } as const),
-  ...{ totals: [], announced: { ...NO_ROWS, created: 5 }, result: null, progress: null },
+  ...{ totals: [], announced: { ...NO_ROWS, created: 5 }, noticed: 0, result: null, progress: null },
   ...{ undoUntil: null, undo: null, stopped: null, unknownValues: [] },
   ...changes,
 });
