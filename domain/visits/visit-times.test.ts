@@ -112,7 +112,8 @@ describe('inOrder', () => {
 });
 
 describe('travelling to a visit', () => {
-  const TOO_FAR = 'La visita está programada para el 23/11/2026: muévela antes de ponerte en camino';
+  const TOO_FAR =
+    'La visita está programada para el 23/11/2026: la oficina tiene que moverla para que puedas ponerte en camino';
   test.each([
     ['2026-11-21T09:00:00Z', '2026-11-21T08:00:00Z', MADRID, null],
     // The first and last instants of tomorrow and yesterday in Madrid.
@@ -128,7 +129,7 @@ describe('travelling to a visit', () => {
       '2026-03-29T22:00:00Z',
       '2026-03-28T22:59:59Z',
       MADRID,
-      'La visita está programada para el 30/03/2026: muévela antes de ponerte en camino',
+      'La visita está programada para el 30/03/2026: la oficina tiene que moverla para que puedas ponerte en camino',
     ],
   ])('planned for %s, at %s in %s: %s', (plannedStart, now, zone, problem) => {
     expect(travelDayProblem(at(plannedStart), at(now), zone)).toBe(problem);
@@ -138,9 +139,15 @@ describe('travelling to a visit', () => {
 describe('starting a visit without travelling', () => {
   test.each([
     ['2026-11-22T22:59:59Z', null],
-    ['2026-11-22T23:00:00Z', 'La visita está programada para el 23/11/2026: muévela antes de iniciarla'],
+    [
+      '2026-11-22T23:00:00Z',
+      'La visita está programada para el 23/11/2026: la oficina tiene que moverla para que puedas iniciarla',
+    ],
     ['2026-11-19T23:00:00Z', null],
-    ['2026-11-19T22:59:59Z', 'La visita está programada para el 19/11/2026: muévela antes de iniciarla'],
+    [
+      '2026-11-19T22:59:59Z',
+      'La visita está programada para el 19/11/2026: la oficina tiene que moverla para que puedas iniciarla',
+    ],
   ])('planned for %s, on the 21st in Madrid: %s', (plannedStart, problem) => {
     expect(startDayProblem(at(plannedStart), at('2026-11-21T08:00:00Z'), MADRID)).toBe(problem);
   });

@@ -70,7 +70,7 @@ function dayProblem(
 ): string | null {
   const day = todayIn(zone, plannedStart);
   if (Math.abs(daysBetween(todayIn(zone, now), day)) <= 1) return null;
-  return `${plannedForText(plannedStart, zone)}: muévela antes de ${before}`;
+  return `${plannedForText(plannedStart, zone)}: la oficina tiene que moverla para que puedas ${before}`;
 }
 
 export function plannedForText(plannedStart: Date, zone: string): string {

@@ -119,7 +119,7 @@ describe.each([
     }
     expect(answer.__typename).toBe('TransitionError');
     expect(answer.message).toContain('La visita está programada para el');
-    expect(answer.message).toContain(`muévela antes de ${words}`);
+    expect(answer.message).toContain(`la oficina tiene que moverla para que puedas ${words}`);
     expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 

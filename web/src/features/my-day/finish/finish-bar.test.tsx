@@ -11,7 +11,7 @@ test.each([
   [
     'planned in three days is disabled',
     '2026-11-24',
-    'La visita está programada para el 24/11/2026: muévela antes de',
+    'La visita está programada para el 24/11/2026: la oficina tiene que moverla para que puedas',
   ],
   ['planned for tomorrow is allowed', '2026-11-22', null],
 ])('starting a visit %s', async (_name, day, problem) => {
