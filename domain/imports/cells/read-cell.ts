@@ -191,5 +191,5 @@ function unknownText(field: AnyField, text: string): string {
   if (field.kind === 'choice') return `No es ninguno de estos: ${Object.values(field.words).join(', ')}`;
   return field.kind === 'reference'
     ? `No hay ningún agente que se llame «${text}»`
-    : `«${text}» no está en Configuración: añádelo antes o deja la celda en blanco`;
+    : `«${text}» no está en Configuración: añade ese valor antes o deja la celda en blanco`;
 }

@@ -62,8 +62,8 @@ function Lacking({ rows }: { rows: readonly ReviewRow[] }) {
     <>
       <p>
         {rows.length === 1
-          ? 'Uno no está listo para facturar:'
-          : `${rows.length} no están listos para facturar:`}
+          ? 'Uno no está listo para facturar y se cierra igual:'
+          : `${rows.length} no están listos para facturar y se cierran igual:`}
       </p>
       <ul className={classes['refused']}>
         {rows.slice(0, LISTED).map(({ id, code, client, invoiceGaps }) => (
@@ -129,7 +129,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
           onConfirm={() => close.run({ services: chosen.map(({ id, version }) => ({ id, version })) })}
         >
           <p>
-            Después no se podrán cambiar sin reabrirlos. Los que no se puedan cerrar se quedan como están.
+            Después no se podrán cambiar sin reabrirlos. Si alguno cambia mientras tanto, se queda como está.
           </p>
           {lacking.length > 0 && <Lacking rows={lacking} />}
         </ConfirmDialog>

@@ -113,7 +113,7 @@ test('several services are closed together, and the refused ones are listed with
   fireEvent.click(screen.getByRole('button', { name: 'Elegir los de esta página' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Uno no está listo para facturar:')).toBeDefined();
+  expect(dialog.getByText('Uno no está listo para facturar y se cierra igual:')).toBeDefined();
   expect(dialog.getByRole('listitem').textContent).toMatch(/^S-2026-\d{4} · .+: nada que cobrar$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Cerrar 2 servicios' }));
   const ended = within(
@@ -152,7 +152,7 @@ test.each([
     fireEvent.click(await screen.findByRole('button', { name: 'Elegir los de esta página' }));
     fireEvent.click(screen.getByRole('button', { name: `Cerrar ${count} servicios` }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(`${count} no están listos para facturar:`)).toBeDefined();
+    expect(dialog.getByText(`${count} no están listos para facturar y se cierran igual:`)).toBeDefined();
     const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toHaveLength(8 + rest.length);
     expect(items[0]).toBe(`S-2026-0001 · ${finished.client.name}: falta el NIF del cliente`);
