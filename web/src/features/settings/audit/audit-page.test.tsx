@@ -49,6 +49,22 @@ test('an entry reads as a sentence: who, what, and of which record', async () =>
   );
 });
 
+test('until the names of the settings have come, lines are drawn in place of the entries', async () => {
+  const entry = {
+    ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),
+    ...{ actorId: 'p1', actorName: 'Elena Robles', action: 'archiveClient', recordId: 'c1' },
+    ...({ kind: 'CLIENT', subject: 'C-2026-0001 Frío Sur', text: null, noteKind: null } as const),
+    changes: [],
+  };
+  serverFor('ADMIN')
+    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', [entry]) } }))
+    .on('Catalog', () => new Promise(() => undefined));
+  renderApp({ path: '/settings/auditoria', signedIn: true });
+  const list = (await screen.findByRole('heading', { level: 2, name: 'Auditoría' })).closest('section');
+  expect(list?.querySelector('[data-skeleton]')).not.toBeNull();
+  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+});
+
 test('the audit log is filtered by the person and the days that are chosen', async () => {
   const member = (id: string, name: string, lastName: string): DataOf<'Team'>['team'][number] => ({
     ...{ __typename: 'TeamMember', id, name, lastName, role: 'AGENT', color: null, zoneIds: [] },

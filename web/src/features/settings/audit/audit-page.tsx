@@ -9,8 +9,8 @@ import { readListState } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { Pager } from '#shared/list/pager.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { Busy } from '#shared/ui/states/busy.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { LIST, variablesOf } from './audit-list.ts';
 import { AuditPageDocument, useAuditPageQuery } from './audit-page.generated.ts';
 import { AuditTools } from './audit-tools.tsx';
@@ -55,8 +55,10 @@ export function AuditPage() {
         {(rows, isLate) => (
           <Card title="Auditoría" isFlush>
             <div className={classes['list']} aria-busy={isLate}>
-              {!loading && (
-                <Suspense fallback={<Busy />}>
+              {loading ? (
+                <Waiting lines={8} />
+              ) : (
+                <Suspense fallback={<Waiting lines={8} />}>
                   <TIMELINE.Page rows={rows} nameOf={nameOf} />
                 </Suspense>
               )}
