@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 const DELIVERED = 12;
 const CONFIRMED = 6;
 const DRAFT = 8;
+const FIRST_DAYS_AGO = 6;
 
 type Ended = { kind: string; ids?: string[] };
 
@@ -34,16 +35,22 @@ export async function seedBilling({ firestore, admin, now, timeZone }: SeedWorld
     zone: () => Promise.resolve(timeZone),
   });
   const whole = invoicesOf(works, 'SERVICE').filter(({ problems }) => problems.length === 0);
-  const ids = whole.flatMap((invoice) => invoice.works.map(({ serviceId }) => serviceId)).sort();
+  const today = todayIn(timeZone, now);
+  // Done before the first batch was prepared.
+  const ids = whole
+    .flatMap(({ works: done }) => done)
+    .filter(({ on }) => on <= addDays(today, -FIRST_DAYS_AGO))
+    .map(({ serviceId }) => serviceId)
+    .sort();
   if (ids.length < DELIVERED + DRAFT) return;
   const ago = (days: number) => ({ unit, now: () => new Date(now.getTime() - days * DAY_MS) });
   const first = { grouping: 'SERVICE' as const, serviceIds: ids.slice(0, DELIVERED) };
-  const id = idOf(await createBillingBatch(ago(6), viewer, first, null));
+  const id = idOf(await createBillingBatch(ago(FIRST_DAYS_AGO), viewer, first, null));
   idOf(await deliverBillingBatch(ago(5), { viewer, input: { id, version: 1 }, key: null }));
   const items = (await stores.billing.itemsOf(id)).slice(0, CONFIRMED).map((item, index) => ({
     itemId: item.id,
     invoiceNumber: `F-${String(now.getUTCFullYear())}-${String(101 + index)}`,
-    invoicedOn: addDays(todayIn(timeZone, now), -3),
+    invoicedOn: addDays(today, -3),
   }));
   idOf(await confirmBillingItems(ago(3), { viewer, input: { id, version: 2, items }, key: null }));
   const second = { grouping: 'CLIENT_MONTH' as const, serviceIds: ids.slice(DELIVERED, DELIVERED + DRAFT) };
