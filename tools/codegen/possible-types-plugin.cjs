@@ -11,26 +11,20 @@ exports.plugin = (schema, documents) => {
       if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   const conditions = new Set();
   const info = new TypeInfo(schema);
-  const note = ({ typeCondition }) => {
-    if (typeCondition) conditions.add(typeCondition.name.value);
+  const isAbstract = (name) => isAbstractType(schema.getType(name));
+  // On a type of its own a fragment matches without being known.
+  const note = (fragment) => {
+    const name = fragment?.typeCondition?.name.value;
+    if (name !== undefined && (isAbstract(name) || isAbstractType(info.getParentType())))
+      conditions.add(name);
   };
-  // A type that is no union matches itself without being known; `enter` sees the type around a fragment, not its own.
-  const noteWithin = (parent, node) => {
-    if (
-      node !== undefined &&
-      (isAbstractType(parent) || isAbstractType(schema.getType(node.typeCondition?.name.value ?? '')))
-    )
-      note(node);
-  };
-  const parents = [];
   const visitor = {
-    SelectionSet: { enter: () => void parents.push(info.getParentType()), leave: () => void parents.pop() },
-    InlineFragment: (node) => noteWithin(parents.at(-1), node),
-    FragmentSpread: ({ name }) => noteWithin(parents.at(-1), fragments.get(name.value)),
+    InlineFragment: (node) => void note(node),
+    FragmentSpread: ({ name }) => void note(fragments.get(name.value)),
   };
   for (const { document } of documents) visit(document, visitWithTypeInfo(info, visitor));
   const names = [...conditions].sort();
-  const abstract = names.filter((name) => isAbstractType(schema.getType(name)));
+  const abstract = names.filter(isAbstract);
   const behind = new Map(abstract.map((name) => [name, schema.getPossibleTypes(schema.getType(name))]));
   const known = new Set([...behind.values()].flat().map(({ name }) => name));
   const lines = names

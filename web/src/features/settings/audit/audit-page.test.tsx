@@ -4,6 +4,13 @@ import { connection } from '../../../testing/connection.ts';
 import type { DataOf } from '../../../testing/fake-server.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
+const ENTRY = {
+  ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),
+  ...{ actorId: 'p1', actorName: 'Elena Robles', action: 'archiveClient', recordId: 'c1' },
+  ...({ kind: 'CLIENT', subject: 'C-2026-0001 Frío Sur', text: null, noteKind: null } as const),
+  changes: [],
+};
+
 test('the audit log is filtered by a record that is searched for', async () => {
   const server = serverFor('ADMIN')
     .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', []) } }))
@@ -33,14 +40,8 @@ test('the audit log is filtered by a record that is searched for', async () => {
 });
 
 test('an entry reads as a sentence: who, what, and of which record', async () => {
-  const entry = {
-    ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),
-    ...{ actorId: 'p1', actorName: 'Elena Robles', action: 'archiveClient', recordId: 'c1' },
-    ...({ kind: 'CLIENT', subject: 'C-2026-0001 Frío Sur', text: null, noteKind: null } as const),
-    changes: [],
-  };
   serverFor('ADMIN').on('AuditPage', () => ({
-    data: { auditEntries: connection('AuditEntry', [entry]) },
+    data: { auditEntries: connection('AuditEntry', [ENTRY]) },
   }));
   renderApp({ path: '/settings/auditoria', signedIn: true });
   const name = await screen.findByRole('link', { name: 'C-2026-0001 Frío Sur' });
@@ -50,14 +51,8 @@ test('an entry reads as a sentence: who, what, and of which record', async () =>
 });
 
 test('until the names of the settings have come, lines are drawn in place of the entries', async () => {
-  const entry = {
-    ...({ __typename: 'AuditEntry', id: 'a1', at: '2026-11-24T09:00:00.000Z' } as const),
-    ...{ actorId: 'p1', actorName: 'Elena Robles', action: 'archiveClient', recordId: 'c1' },
-    ...({ kind: 'CLIENT', subject: 'C-2026-0001 Frío Sur', text: null, noteKind: null } as const),
-    changes: [],
-  };
   serverFor('ADMIN')
-    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', [entry]) } }))
+    .on('AuditPage', () => ({ data: { auditEntries: connection('AuditEntry', [ENTRY]) } }))
     .on('Catalog', () => new Promise(() => undefined));
   renderApp({ path: '/settings/auditoria', signedIn: true });
   const list = (await screen.findByRole('heading', { level: 2, name: 'Auditoría' })).closest('section');
