@@ -13,11 +13,14 @@ import { useSearch } from './use-search.ts';
 
 export type Keys = { stepOf: (key: string) => (() => void) | undefined };
 
+/** `by`: how far the arrow keys moved the selection. */
+export type EarlyKeys = { by: number; isEntered: boolean };
+
 export type FindingsProps = LayerProps & {
   ref: Ref<Keys>;
   listId: string;
   typed: string;
-  entered: string | null;
+  early: EarlyKeys;
   onActive: (id: string | null) => void;
 };
 
@@ -42,12 +45,12 @@ function Status({ count, typed, isLate, hasFailed }: StatusProps) {
   );
 }
 
-export function Findings({ ref, listId, typed, entered, onActive, ...layer }: FindingsProps) {
+export function Findings({ ref, listId, typed, early, onActive, ...layer }: FindingsProps) {
   const { role } = useSession().session;
   const { hits, isLate, failure, retry } = useSearch(typed, can(role, 'search:use'));
   const groups = [...hitGroups(hits), ...actionGroups(role, typed)];
   const entries = groups.flatMap((group) => group.entries);
-  const { index, point, choose, stepOf } = useChoice({ entries, typed, isLate, entered }, layer);
+  const { index, point, choose, stepOf } = useChoice({ entries, typed, isLate, early }, layer);
   useImperativeHandle(ref, () => ({ stepOf }));
   const active = entries.length === 0 ? null : `${listId}-${index}`;
   useEffect(() => onActive(active), [onActive, active]);

@@ -69,6 +69,32 @@ test('the field opens synchronously, and Enter pressed before the search code is
   await expect.poll(() => router.state.location.pathname).toBe('/clients/c7');
 });
 
+test('an arrow key pressed before the search code is loaded moves the selection, and Enter opens the selected entry', async () => {
+  serverFor('ADMIN').on('Palette', () => found([]));
+  const { router } = renderApp({ path: '/', signedIn: true });
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+  fireEvent.change(box, { target: { value: 'ir a' } });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(screen.queryByRole('option')).toBeNull();
+  await expect.poll(active).toBe('Ir a Prospectos');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(router.state.location.pathname).toBe('/customers');
+});
+
+test('an arrow key and Enter pressed before the search code is loaded open the second entry', async () => {
+  serverFor('ADMIN').on('Palette', () => found([]));
+  const { router } = renderApp({ path: '/', signedIn: true });
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+  fireEvent.change(box, { target: { value: 'ir a' } });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await expect.poll(() => router.state.location.pathname).toBe('/customers');
+});
+
 test('a result shows phone, address and open services', async () => {
   const details = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
   serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...details }]));

@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { useModal } from '#shared/ui/dialogs/use-modal.ts';
-import type { FindingsProps, Keys } from './findings.tsx';
+import type { EarlyKeys, FindingsProps, Keys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
 import classes from './palette.module.css';
 import { toastNotOpened } from './toast-not-opened.ts';
@@ -23,20 +23,32 @@ function useFindings(onClose: () => void) {
   return { Findings };
 }
 
+const NO_KEYS: EarlyKeys = { by: 0, isEntered: false };
+
+/** Keys pressed before the code that handles them is loaded. */
+function useEarlyKeys() {
+  const [early, setEarly] = useState(NO_KEYS);
+  const steps: Record<string, () => void> = {
+    ArrowDown: () => setEarly({ ...early, by: early.by + 1 }),
+    ArrowUp: () => setEarly({ ...early, by: early.by - 1 }),
+    Enter: () => setEarly({ ...early, isEntered: true }),
+  };
+  return { early, stepOf: (key: string) => steps[key], forget: () => setEarly(NO_KEYS) };
+}
+
 export function Palette(props: LayerProps) {
   const { onClose } = props;
   const maySearch = can(useSession().session.role, 'search:use');
   const { Findings } = useFindings(onClose);
   const [text, setText] = useState('');
-  const [entered, setEntered] = useState<string | null>(null);
+  const { early, stepOf, forget } = useEarlyKeys();
   const [active, setActive] = useState<string | null>(null);
   const keys = useRef<Keys>(null);
   const listId = useId();
   const typed = text.trim();
   const label = maySearch ? 'Buscar' : 'Ir a';
   const onKeyDown = (event: KeyboardEvent) => {
-    const enter = event.key === 'Enter' ? () => setEntered(typed) : undefined;
-    const step = keys.current === null ? enter : keys.current.stepOf(event.key);
+    const step = (keys.current?.stepOf ?? stepOf)(event.key);
     if (!step || event.nativeEvent.isComposing) return;
     event.preventDefault();
     step();
@@ -68,7 +80,10 @@ export function Palette(props: LayerProps) {
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              forget();
+            }}
             onKeyDown={onKeyDown}
           />
           <button type="button" aria-label="Cerrar" onClick={onClose}>
@@ -76,14 +91,7 @@ export function Palette(props: LayerProps) {
           </button>
         </div>
         {Findings && (
-          <Findings
-            {...props}
-            ref={keys}
-            listId={listId}
-            typed={typed}
-            entered={entered}
-            onActive={setActive}
-          />
+          <Findings {...props} ref={keys} listId={listId} typed={typed} early={early} onActive={setActive} />
         )}
       </div>
     </dialog>

@@ -1,41 +1,43 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
+import type { EarlyKeys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
 
 /** The highlighted entry stays active when further results come in before it. */
-function useActive(entries: readonly Entry[], typed: string) {
-  const [active, setActive] = useState<{ typed: string; key: string | undefined }>({ typed, key: undefined });
+function useActive(entries: readonly Entry[], typed: string, by: number) {
+  const at = (index: number) => entries.at(index % entries.length)?.key;
+  const [active, setActive] = useState({ typed, key: at(by) });
   // A changed text starts at the first entry again.
   const moved = active.typed === typed ? entries.findIndex(({ key }) => key === active.key) : 0;
   const index = Math.max(0, moved);
-  const to = (next: number) => setActive({ typed, key: entries[next]?.key });
-  return { index, to, move: (by: number) => to((index + by + entries.length) % entries.length) };
+  const to = (next: number) => setActive({ typed, key: at(next) });
+  return { index, to, move: (step: number) => to(index + step) };
 }
 
 type State = {
   entries: readonly Entry[];
   typed: string;
   isLate: boolean;
-  entered: string | null;
+  early: EarlyKeys;
 };
 
-/** An Enter before the results waits for them and takes the first. */
-export function useChoice({ entries, typed, isLate, entered }: State, { onClose, onShortcuts }: LayerProps) {
+/** An Enter before the results waits for them and takes the selected entry. */
+export function useChoice({ entries, typed, isLate, early }: State, { onClose, onShortcuts }: LayerProps) {
   const navigate = useNavigate();
-  const { index, to, move } = useActive(entries, typed);
-  const [waitsFor, setWaitsFor] = useState(entered);
+  const { index, to, move } = useActive(entries, typed, early.by);
+  const [waitsFor, setWaitsFor] = useState(early.isEntered ? typed : null);
 
   const choose = ({ does }: Entry) => {
     onClose();
     if (does === 'shortcuts') onShortcuts();
     else void navigate(does.to);
   };
-  const chooseFirst = useEffectEvent(choose);
-  const first = waitsFor === typed && !isLate ? (entries[0] ?? null) : null;
+  const chooseAwaited = useEffectEvent(choose);
+  const awaited = waitsFor === typed && !isLate ? (entries[index] ?? null) : null;
   useEffect(() => {
-    if (first) chooseFirst(first);
-  }, [first]);
+    if (awaited) chooseAwaited(awaited);
+  }, [awaited]);
 
   const enter = () => {
     const entry = entries[index];
