@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Trouble } from '../../e2e/support/fixtures.ts';
+import { test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { atMost, row, writeFigures, type Figure } from '../figures.ts';
 import { median, spread, spreadOf, type Spread } from '../statistics.ts';
+import { appears } from './appears.ts';
 import { coldly, MOBILE } from './cold-page.ts';
 import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
+import { idle } from './interactions.ts';
 import { wavesOf, type Line } from './network.ts';
 import { PARTS, pointsLost, scoreOf, type Part } from './score.ts';
 import { begin, makeJob, open, SCREENS, type Job, type Screen } from './screens.ts';
@@ -32,8 +34,11 @@ const POINTS: Record<string, number> = {
   'Mi día': 10,
 };
 
-/** Until no request was made for half a second, so that prefetching counts too. */
-const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });
+/** Until no request was made for half a second, so that prefetching counts too, and what came last is painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await idle(page);
+}
 
 const countOpening = (page: Page, screen: Screen) =>
   coldly(page, FAR, async (fresh, exchanges) => {
@@ -54,7 +59,7 @@ const timeOpening = (page: Page, screen: Screen): Promise<Vitals> =>
 const timeFloor = (page: Page, { path, rows }: Floor): Promise<Vitals> =>
   coldly(page, MOBILE, async (fresh) => {
     await fresh.goto(path, { waitUntil: 'commit' });
-    await expect(fresh.locator(rows).first()).toBeVisible({ timeout: 60_000 });
+    await appears(fresh, rows);
     await settle(fresh);
     return vitalsOf(fresh);
   });

@@ -5,6 +5,7 @@ import { expect, openFilters, signIn, test } from '../../e2e/support/fixtures.ts
 import { phoneWindow } from '../../e2e/support/phone.ts';
 import { makeService, makeType } from '../../e2e/support/work.ts';
 import { atMost, writeFigures } from '../figures.ts';
+import { appears } from './appears.ts';
 import { slowestOf, watchInteractions, watchWork, workOf } from './interactions.ts';
 import { throttle, type Line } from './network.ts';
 import { makeJob } from './screens.ts';
@@ -16,11 +17,18 @@ const SLOW: Line = { latencyMs: 0, kilobitsPerSecond: 0, slowdown: 4 };
 const FULL: Line = { ...SLOW, slowdown: 1 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const PATHS = { Clientes: '/clients', Servicios: '/services', Planificación: '/services/schedule' } as const;
+// By CSS: a locator by role reads the whole page first.
+const menu = (page: Page, name: keyof typeof PATHS) => page.locator(`nav a[href="${PATHS[name]}"]`).first();
 const firstOf = (page: Page) => page.getByRole('table').getByRole('rowheader').first();
 
-type Step = { what: string; before: () => Promise<unknown>; act: () => Promise<void> };
+/** `act` only presses: an `expect` in it would work on the thread that is measured (see `appears.ts`). */
+type Step = {
+  what: string;
+  before: () => Promise<unknown>;
+  act: () => Promise<void>;
+  after?: () => Promise<void>;
+};
 
 /** A first round, not measured, loads and compiles what the steps need. */
 async function measure(page: Page, steps: readonly Step[]): Promise<Record<string, number[]>> {
@@ -29,9 +37,10 @@ async function measure(page: Page, steps: readonly Step[]): Promise<Record<strin
   const settle = watchWork(page);
   const measured: Record<string, number[]> = Object.fromEntries(steps.map(({ what }) => [what, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { what, before, act } of steps) {
+    for (const { what, before, act, after } of steps) {
       await before();
       const slowest = await slowestOf(page, settle, act);
+      await after?.();
       if (round > 0) measured[what]?.push(slowest);
     }
   }
@@ -70,7 +79,7 @@ function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
       },
       act: async () => {
         await page.getByRole('menuitemradio', { name: 'Urgente' }).click();
-        await expect(page).toHaveURL(/prioridad=/);
+        await page.waitForURL(/prioridad=/);
       },
     },
     {
@@ -78,7 +87,7 @@ function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
       before: () => expect(firstOf(page)).toBeVisible(),
       act: async () => {
         await menu(page, 'Servicios').click();
-        await expect(page).toHaveURL(/\/services$/);
+        await page.waitForURL(/\/services$/);
       },
     },
     {
@@ -86,7 +95,7 @@ function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
       before: opened('/services?prioridad=URGENT'),
       act: async () => {
         await page.getByRole('button', { name: 'Quitar filtro Prioridad' }).click();
-        await expect(page).toHaveURL(/\/services$/);
+        await page.waitForURL(/\/services$/);
       },
     },
     {
@@ -94,7 +103,7 @@ function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
       before: list,
       act: async () => {
         await page.getByRole('combobox', { name: 'Ordenar por' }).press('ArrowDown');
-        await expect(page).toHaveURL(/orden=/);
+        await page.waitForURL(/orden=/);
       },
     },
     {
@@ -102,7 +111,7 @@ function stepsOfAList(page: Page, list: () => Promise<void>): Step[] {
       before: opened('/services?estado=TODOS&tam=10'),
       act: async () => {
         await page.getByRole('link', { name: 'Siguiente' }).click();
-        await expect(page).toHaveURL(/cursor=/);
+        await page.waitForURL(/cursor=/);
       },
     },
   ];
@@ -133,7 +142,7 @@ test('the office types, filters, opens and asks', async ({ page }) => {
       before: list,
       act: async () => {
         await firstOf(page).getByRole('link').click();
-        await expect(page).toHaveURL(/\/services\/[A-Za-z0-9]{10,}/);
+        await page.waitForURL(/\/services\/[A-Za-z0-9]{10,}/);
       },
     },
     {
@@ -141,15 +150,16 @@ test('the office types, filters, opens and asks', async ({ page }) => {
       before: list,
       act: async () => {
         await menu(page, 'Planificación').click();
-        await expect(title(page, 'Planificación')).toBeVisible();
+        await page.waitForURL(/\/services\/schedule/);
       },
+      after: () => expect(title(page, 'Planificación')).toBeVisible(),
     },
     {
       what: 'the next day of the plan',
       before: () => expect(page.locator('[data-track]').first()).toBeVisible(),
       act: async () => {
         await page.getByRole('button', { name: 'Día siguiente' }).click();
-        await expect(page).toHaveURL(/dia=/);
+        await page.waitForURL(/dia=/);
       },
     },
     {
@@ -158,10 +168,8 @@ test('the office types, filters, opens and asks', async ({ page }) => {
         await page.goto(`/services/${service.id}`);
         await expect(title(page, service.title)).toBeVisible();
       },
-      act: async () => {
-        await page.getByRole('button', { name: 'Programar visita' }).click();
-        await expect(dialog).toBeVisible();
-      },
+      act: () => page.getByRole('button', { name: 'Programar visita' }).click(),
+      after: () => expect(dialog).toBeVisible(),
     },
   ];
   writeFigures(figuresOf(await measure(page, steps)));
@@ -175,10 +183,10 @@ test('a technician taps «En camino»', async ({ page, trouble }) => {
     await watchInteractions(phone);
     await openJob(phone, job);
     await throttle(await phone.context().newCDPSession(phone), SLOW);
-    const slowest = await slowestOf(phone, watchWork(phone), async () => {
-      await phone.getByRole('button', { name: 'En camino' }).tap();
-      await expect(phone.getByRole('button', { name: 'Iniciar' })).toBeVisible();
-    });
+    const slowest = await slowestOf(phone, watchWork(phone), () =>
+      phone.getByRole('button', { name: 'En camino' }).tap(),
+    );
+    await expect(phone.getByRole('button', { name: 'Iniciar' })).toBeVisible();
     if (round > 0) series.push(slowest);
     await phone.context().close();
   }
@@ -193,24 +201,26 @@ test('a change of screen leaves the main thread free', async ({ page }) => {
   const settle = watchWork(page);
   const task: number[] = [];
   const script: number[] = [];
+  const longest: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    if (round === 1) await forgetTasks(page);
-    for (const name of ['Clientes', 'Servicios']) {
+    for (const name of ['Clientes', 'Servicios'] as const) {
+      await forgetTasks(page);
       const { taskMs, scriptMs } = await workOf(session, settle, async () => {
         await menu(page, name).click();
-        await expect(title(page, name)).toBeVisible();
-        await expect(firstOf(page)).toBeVisible();
+        await page.waitForURL((url) => url.pathname === PATHS[name]);
+        await appears(page, `table a[href^="${PATHS[name]}/"]`);
       });
+      expect(await title(page, name).isVisible()).toBe(true);
       if (round > 0) {
         task.push(taskMs);
         script.push(scriptMs);
+        longest.push((await vitalsOf(page)).longestTaskMs);
       }
     }
   }
-  const { longestTaskMs } = await vitalsOf(page);
   writeFigures([
     atMost({ what: 'main thread for a change of screen', unit: 'ms', gate: 350 }, task),
     atMost({ what: 'of it script', unit: 'ms' }, script),
-    atMost({ what: 'longest task of a change of screen', unit: 'ms', gate: 50 }, [Math.round(longestTaskMs)]),
+    atMost({ what: 'longest task of a change of screen, 0 below 50', unit: 'ms', gate: 50 }, longest),
   ]);
 });

@@ -8,7 +8,7 @@ export type Settle = () => Promise<void>;
 const QUIET_MS = 500;
 
 /** Until the main thread was free: no long task, no answer, and time to be idle. */
-const idle = (page: Page): Promise<void> =>
+export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     (quietMs) =>
       new Promise<void>((resolve) => {

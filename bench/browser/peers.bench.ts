@@ -1,4 +1,4 @@
-import { errors, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeClient, makeEquipment } from '../../e2e/support/api.ts';
 import { expect, required, signIn, test } from '../../e2e/support/fixtures.ts';
 import { backOffice } from '../../e2e/support/people.ts';
@@ -7,7 +7,9 @@ import { putCopies } from '../../functions/test/kits/copies/put-copies.ts';
 import { adminOnEmulators } from '../../tools/lib/deploy/admin-sdk.ts';
 import { row, writeFigures, type Figure } from '../figures.ts';
 import { spread, spreadOf } from '../statistics.ts';
+import { hasAppeared } from './appears.ts';
 import { coldly, MOBILE } from './cold-page.ts';
+import { idle } from './interactions.ts';
 import { kilobytesOf } from './network.ts';
 import { servePeers, type PeerClient } from './peers/peers-site.ts';
 import { scoreOf } from './score.ts';
@@ -84,19 +86,14 @@ const timeOpening = (page: Page, address: string): Promise<Opened | null> =>
   coldly(page, MOBILE, async (fresh, exchanges) => {
     const start = performance.now();
     await fresh.goto(address, { waitUntil: 'commit' });
-    const last = fresh.getByText(nameOf(PAGE - 1)).first();
-    try {
-      await last.waitFor({ state: 'attached', timeout: PATIENCE_MS });
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) return null;
-      throw error;
-    }
+    if (!(await hasAppeared(fresh, { text: nameOf(PAGE - 1) }, PATIENCE_MS))) return null;
     const seconds = (performance.now() - start) / 1_000;
     const seen = exchanges();
     expect(await namesIn(fresh)).toEqual(EXPECTED);
     const elements = await fresh.evaluate(() => document.querySelectorAll('*').length);
     const [kilobytes, requests] = [kilobytesOf(seen), seen.length];
     await fresh.waitForLoadState('networkidle', { timeout: 60_000 });
+    await idle(fresh);
     return { score: scoreOf(await vitalsOf(fresh)), seconds, kilobytes, requests, elements };
   });
 

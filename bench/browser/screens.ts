@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeJob, type Job } from '../../e2e/support/field-job.ts';
-import { expect, signIn, signInAs } from '../../e2e/support/fixtures.ts';
-import { nextVisit } from '../../e2e/support/phone.ts';
+import { signIn, signInAs } from '../../e2e/support/fixtures.ts';
+import { appears } from './appears.ts';
 
 export type Screen = {
   name: string;
@@ -10,11 +10,17 @@ export type Screen = {
   of: 'nobody' | 'office' | 'technician';
   /** The operations that may answer with what the screen shows. */
   operations: readonly string[];
-  /** Visible once the screen shows its data. */
-  rows: (page: Page) => Locator;
+  /** CSS of what is there once the screen shows its data. */
+  rows: string;
 };
 
-const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
+export const MY_DAY: Screen = {
+  name: 'Mi día',
+  path: '/',
+  of: 'technician',
+  operations: ['MyDay', 'MyDayChanges'],
+  rows: 'section[aria-label="Siguiente visita"]',
+};
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -22,30 +28,30 @@ export const SCREENS: readonly Screen[] = [
     path: '/auth/login',
     of: 'nobody',
     operations: [],
-    rows: (page) => page.getByRole('button', { name: 'Iniciar sesión' }),
+    rows: 'form button[type="submit"]',
   },
   {
     name: 'Tablero',
     path: '/',
     of: 'office',
     operations: ['OfficeHome'],
-    rows: (page) => page.locator('main[aria-busy="false"] h2').first(),
+    rows: 'main[aria-busy="false"] h2',
   },
-  { name: 'Clientes', path: '/clients', of: 'office', operations: ['ClientsPage'], rows: firstRow },
+  {
+    name: 'Clientes',
+    path: '/clients',
+    of: 'office',
+    operations: ['ClientsPage'],
+    rows: 'table a[href^="/clients/"]',
+  },
   {
     name: 'Planificación',
     path: '/services/schedule',
     of: 'office',
     operations: ['Planning'],
-    rows: (page) => page.locator('[data-track]').first(),
+    rows: '[data-track]',
   },
-  {
-    name: 'Mi día',
-    path: '/',
-    of: 'technician',
-    operations: ['MyDay', 'MyDayChanges'],
-    rows: nextVisit,
-  },
+  MY_DAY,
 ];
 
 export const PHONE = { width: 390, height: 844 };
@@ -60,7 +66,7 @@ export async function begin(page: Page, screen: Screen, { worker }: Job): Promis
 
 export async function open(page: Page, { path, rows }: Screen): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(rows(page)).toBeVisible({ timeout: 60_000 });
+  await appears(page, rows);
 }
 
 export { makeJob, type Job };
