@@ -18,15 +18,17 @@ export const idle = (page: Page): Promise<void> =>
         });
         work.observe({ type: 'longtask' });
         work.observe({ type: 'resource' });
+        // Where frames follow one another the browser finds no time to be idle.
+        const lookSoon = () => requestIdleCallback(look, { timeout: quietMs });
         const look = () => {
           if (performance.now() - since < quietMs) {
-            requestIdleCallback(look);
+            lookSoon();
             return;
           }
           work.disconnect();
           resolve();
         };
-        requestIdleCallback(look);
+        lookSoon();
       }),
     QUIET_MS,
   );

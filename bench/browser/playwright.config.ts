@@ -10,5 +10,6 @@ export default defineConfig({
   workers: 1,
   timeout: 900_000,
   reporter: 'list',
+  use: { ...journeys.use, navigationTimeout: 60_000, actionTimeout: 60_000 },
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
 });
