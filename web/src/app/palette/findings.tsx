@@ -8,13 +8,10 @@ import { actionGroups, hitGroups } from './entries.ts';
 import classes from './findings.module.css';
 import type { LayerProps } from './layer-props.ts';
 import { Results } from './results.tsx';
-import { useChoice } from './use-choice.ts';
+import { useChoice, type EarlyKeys } from './use-choice.ts';
 import { useSearch } from './use-search.ts';
 
 export type Keys = { stepOf: (key: string) => (() => void) | undefined };
-
-/** `by`: how far the arrow keys moved the selection. */
-export type EarlyKeys = { by: number; isEntered: boolean };
 
 export type FindingsProps = LayerProps & {
   ref: Ref<Keys>;

@@ -3,10 +3,11 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { useModal } from '#shared/ui/dialogs/use-modal.ts';
-import type { EarlyKeys, FindingsProps, Keys } from './findings.tsx';
+import type { FindingsProps, Keys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
 import classes from './palette.module.css';
 import { toastNotOpened } from './toast-not-opened.ts';
+import type { EarlyKeys } from './use-choice.ts';
 
 function useFindings(onClose: () => void) {
   const [Findings, setFindings] = useState<ComponentType<FindingsProps> | null>(null);

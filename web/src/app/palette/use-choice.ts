@@ -1,8 +1,10 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
-import type { EarlyKeys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
+
+/** `by`: how far the arrow keys moved the selection. */
+export type EarlyKeys = { by: number; isEntered: boolean };
 
 /** The highlighted entry stays active when further results come in before it. */
 function useActive(entries: readonly Entry[], typed: string, by: number) {
