@@ -33,6 +33,14 @@ async function openWith(keys: string) {
   return screen.findByRole<HTMLInputElement>('combobox');
 }
 
+/** Opens and types before the search code is loaded. */
+function typeAtOnce(value: string) {
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+  fireEvent.change(box, { target: { value } });
+  return box;
+}
+
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
@@ -60,10 +68,8 @@ test('the field opens synchronously, and Enter pressed before the search code is
   serverFor('ADMIN').on('Palette', () => found([hit('CLIENT', 'c7', 'Marín Hermanos')]));
   const { router } = renderApp({ path: '/', signedIn: true });
   await screen.findByRole('heading', { level: 1 });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+  const box = typeAtOnce('612 34 56 78');
   expect(document.activeElement).toBe(box);
-  fireEvent.change(box, { target: { value: '612 34 56 78' } });
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(box.value).toBe('612 34 56 78');
   await expect.poll(() => router.state.location.pathname).toBe('/clients/c7');
@@ -73,9 +79,7 @@ test('an arrow key pressed before the search code is loaded moves the selection,
   serverFor('ADMIN').on('Palette', () => found([]));
   const { router } = renderApp({ path: '/', signedIn: true });
   await screen.findByRole('heading', { level: 1 });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
-  fireEvent.change(box, { target: { value: 'ir a' } });
+  const box = typeAtOnce('ir a');
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   expect(screen.queryByRole('option')).toBeNull();
   await expect.poll(active).toBe('Ir a Prospectos');
@@ -87,9 +91,7 @@ test('an arrow key and Enter pressed before the search code is loaded open the s
   serverFor('ADMIN').on('Palette', () => found([]));
   const { router } = renderApp({ path: '/', signedIn: true });
   await screen.findByRole('heading', { level: 1 });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
-  fireEvent.change(box, { target: { value: 'ir a' } });
+  const box = typeAtOnce('ir a');
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   fireEvent.keyDown(box, { key: 'Enter' });
   await expect.poll(() => router.state.location.pathname).toBe('/customers');
