@@ -45,14 +45,18 @@ function useChosen({ value, chosen = null, source }: Props) {
 function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
   const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore);
   const [wasLeft, setLeft] = useState(wasLeftBefore);
-  const isPending = typed !== null && typed.trim() !== '';
+  const latest = useRef(typed);
+  const isUnmatched = (text: string | null) => text !== null && text.trim() !== '';
   return {
     text: typed ?? label,
     query: typed?.trim() ?? '',
-    isPending,
+    isPending: isUnmatched(typed),
+    /** For events that may come before what an option's choice has changed is drawn. */
+    isStillPending: () => isUnmatched(latest.current),
     wasLeft,
     set: (next: string | null) => {
-      setTyped(next === '' ? null : next);
+      latest.current = next === '' ? null : next;
+      setTyped(latest.current);
       setLeft(false);
     },
     leave: () => setLeft(true),
@@ -105,7 +109,7 @@ function useControl(props: Props) {
   /** Text that names no option clears the value and what depends on it. */
   const leave = () => {
     text.leave();
-    if (text.isPending && !isAwaited && value !== '') onChange('');
+    if (text.isStillPending() && !isAwaited && value !== '') onChange('');
   };
   const chosenAt = value === '' ? -1 : options.findIndex((option) => option.value === value);
   const listProps: UseComboboxProps<ComboboxOption> = {
