@@ -23,36 +23,52 @@ export async function idOf(list: List, name: string): Promise<string> {
   return found.id;
 }
 
+type Section = 'serviceTypes' | 'skills' | 'zones';
+type Stored = Values & { postalPrefixes?: string[] };
+
 /** Adds a value directly to the database without a new version, so that journeys with the list open get no conflict. */
-async function addValue(section: 'serviceTypes' | 'skills' | 'zones', value: object): Promise<string> {
+async function addValue<V extends object>(section: Section, valueBeside: (values: Stored[]) => V) {
   const { firestore } = backOffice();
   const { id } = firestore.collection('settings').doc();
   const list = firestore.doc(`settings/${section}`);
-  await firestore.runTransaction(async (tx) => {
-    const values = (await tx.get(list)).get('values') as Values[];
+  return firestore.runTransaction(async (tx) => {
+    const values = (await tx.get(list)).get('values') as Stored[];
+    const value = valueBeside(values);
     tx.update(list, { values: [...values, { id, retired: false, ...value }] });
+    return { id, ...value };
   });
-  return id;
+}
+
+/** One of Toledo that no zone has: the demo company's zones are all in Madrid. */
+function freePostalCode(zones: Stored[]): string {
+  const taken = new Set(zones.flatMap(({ postalPrefixes = [] }) => postalPrefixes));
+  const codes = Array.from({ length: 1000 }, (_, at) => `45${String(at).padStart(3, '0')}`);
+  const free = codes.find((code) => !taken.has(code));
+  if (free === undefined) throw new Error('Every postal code of Toledo has a zone');
+  return free;
 }
 
 export async function makeZone() {
-  // Toledo: the demo company's zones are all in Madrid.
-  const postalCode = `45${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
   const name = `Zona ${freshWord()}`;
-  const id = await addValue('zones', { name, postalPrefixes: [postalCode] });
-  return { id, name, postalCode };
+  const { id, postalPrefixes } = await addValue('zones', (zones) => ({
+    name,
+    postalPrefixes: [freePostalCode(zones)],
+  }));
+  return { id, name, postalCode: postalPrefixes.join() };
 }
 
 export async function makeSkill() {
   const name = `Competencia ${freshWord()}`;
-  return { id: await addValue('skills', { name }), name };
+  const { id } = await addValue('skills', () => ({ name }));
+  return { id, name };
 }
 
 export async function makeType(own: object = {}) {
   const name = `Tipo ${freshWord()}`;
   const plain = { category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL', instructions: null };
   const asks = { checklist: [], skillIds: [], requiresSignature: false, minPhotos: 0 };
-  return { id: await addValue('serviceTypes', { name, ...plain, ...asks, ...own }), name };
+  const { id } = await addValue('serviceTypes', () => ({ name, ...plain, ...asks, ...own }));
+  return { id, name };
 }
 
 export async function makeWorker(
