@@ -78,6 +78,9 @@ function watchContext(context: BrowserContext, found: string[]): void {
   });
 }
 
+/** The session only, not the menu or colour scheme. */
+const SESSION_KEY = /^firebase:|^cuadrilla\.(person|technician)$/;
+
 const begun = new Map<Role, { kept: [string, string][]; at: number }>();
 
 /** Critical acts require a sign-in within ten minutes: this leaves a test four. */
@@ -89,9 +92,9 @@ const FRESH_MS = 6 * 60_000;
  */
 export async function signIn(page: Page, role: Role, path = '/'): Promise<void> {
   const session = begun.get(role);
+  // An address of the site where no code runs.
+  await page.goto('/favicon.svg');
   if (session && Date.now() - session.at < FRESH_MS) {
-    // An address of the site where no code runs.
-    await page.goto('/favicon.svg');
     await page.evaluate(
       (kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)),
       session.kept,
@@ -100,11 +103,15 @@ export async function signIn(page: Page, role: Role, path = '/'): Promise<void> 
     if (path === '/') await expect(firstPage(page)).toBeVisible();
     return;
   }
+  // A page that is still signed in would leave the sign-in form at once.
+  await page.evaluate((session) => {
+    const keys = Object.keys(localStorage).filter((key) => new RegExp(session).test(key));
+    keys.forEach((key) => localStorage.removeItem(key));
+  }, SESSION_KEY.source);
   const account = demoAccounts.find((each) => each.role === role);
   await signInAs(page, account?.email ?? '', demoPassword);
   const stored = await page.evaluate(() => Object.entries<string>(localStorage));
-  // The session only, not the menu or colour scheme.
-  const kept = stored.filter(([key]) => /^firebase:|^cuadrilla\.(person|technician)$/.test(key));
+  const kept = stored.filter(([key]) => SESSION_KEY.test(key));
   begun.set(role, { kept, at: Date.now() });
   if (path !== '/') await page.goto(path);
 }
