@@ -73,7 +73,12 @@ const PLANTED: [from: string, to: string, rule: string][] = [
   ['functions/src/services/known-sites.ts', 'functions/src/visits/slot-facts.ts', 'areas-in-order'],
   ['functions/src/attachments/file-guards.ts', 'functions/src/field-work/carry-out.ts', 'areas-in-order'],
   ['functions/src/search/search-hits.ts', 'functions/src/system/stale-copy.ts', 'areas-in-order'],
-  ['functions/src/unplaced/thing.ts', 'functions/src/records.ts', 'areas-in-order'],
+  ['functions/src/exports/export-store.ts', 'functions/src/vehicles/vehicle.ts', 'areas-in-order'],
+  ['functions/src/tools/tool.ts', 'functions/src/vehicles/vehicle.ts', 'areas-in-order'],
+  ['functions/src/vehicles/vehicle-store.ts', 'domain/text/messages.ts', 'stores-refuse-nothing'],
+  ['functions/src/vehicles/vehicle-store.ts', 'domain/people/roles.ts', 'stores-know-no-role'],
+  ['functions/src/store/act.ts', 'functions/src/vehicles/vehicle.ts', 'areas-above-the-ground'],
+  ['functions/src/vehicles/vehicle.ts', 'functions/src/server/context.ts', 'composition-above-areas'],
   ['functions/src/store/act.ts', 'functions/src/work/visit.ts', 'areas-above-the-ground'],
   ['functions/src/errors.ts', 'functions/src/server/context.ts', 'areas-above-the-ground'],
   ['functions/src/clients/read-records.ts', 'functions/src/server/context.ts', 'composition-above-areas'],
@@ -139,6 +144,23 @@ describe('dependency-cruiser', () => {
       "import type { Visit } from '../visits/visit.ts';\nexport type Service = { next: Visit };\n",
     );
     expect(await refusedIn(folder)).toEqual(['areas-in-order']);
+  });
+
+  test('accepts imports of placed areas by one that has no place, and within it', async () => {
+    const folder = mkdtempSync(join(tree, 'new-area-'));
+    write(folder, 'functions/src/staff/member.ts', 'export const member = 1;\n');
+    write(folder, 'functions/src/exports/row.ts', 'export const row = 1;\n');
+    write(
+      folder,
+      'functions/src/vehicles/driver.ts',
+      "import { member } from '../staff/member.ts';\nimport { row } from '../exports/row.ts';\nexport const driver = member + row;\n",
+    );
+    write(
+      folder,
+      'functions/src/vehicles/vehicle.ts',
+      "import { driver } from './driver.ts';\nexport const vehicle = driver;\n",
+    );
+    expect(await refusedIn(folder)).toEqual([]);
   });
 
   test('accepts imports in the allowed direction', async () => {
