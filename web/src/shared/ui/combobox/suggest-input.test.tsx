@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Source } from './combobox-options.ts';
 import { SuggestInput } from './suggest-input.tsx';
 import { TagsInput } from '../fields/tags-input.tsx';
-import { options } from '../testing/test-combobox.tsx';
+import { enterAndLeave, options } from '../testing/test-combobox.tsx';
 
 const TOWNS = ['Getafe', 'Madrid', 'Móstoles'];
 
@@ -110,6 +110,14 @@ describe('tags with suggestions', () => {
     expect(tags()).toBe('Getafe, Móstoles, M');
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(tags()).toBe('Getafe');
+  });
+
+  test('add only the suggestion that Enter took when the field is left before it is drawn again', async () => {
+    render(<Tags source={suggestions} />);
+    await userEvent.type(await box(), 'Mad');
+    await waitFor(() => expect(options()).toEqual(['Madrid']));
+    await userEvent.keyboard('{ArrowDown}');
+    await enterAndLeave(await box(), () => expect(tags()).toBe('Getafe, Madrid'));
   });
 
   test('add the typed text on blur, but no suggestion', async () => {

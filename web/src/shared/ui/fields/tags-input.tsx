@@ -49,10 +49,16 @@ export function TagsInput({
   ...rest
 }: Props) {
   const [typed, setTyped] = useState('');
+  // A blur may come before a taken suggestion is drawn.
+  const latest = useRef('');
   const box = useRef<HTMLDivElement>(null);
-  const add = (text = typed) => {
+  const type = (text: string) => {
+    latest.current = text;
+    setTyped(text);
+  };
+  const add = (text = latest.current) => {
     if (text.trim() !== '') onChange(withTag(value, text));
-    setTyped('');
+    type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isAdding = (event.key === 'Enter' && typed.trim() !== '') || event.key === ',';
@@ -87,7 +93,7 @@ export function TagsInput({
             suggestions={suggestions}
             onKeyDown={onKeyDown}
             value={typed}
-            onChange={setTyped}
+            onChange={type}
             onPick={add}
             without={value}
             anchor={box}

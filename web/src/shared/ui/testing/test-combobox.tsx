@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Source } from '../combobox/combobox-options.ts';
@@ -49,3 +49,17 @@ export function active(): string | null {
 }
 
 export const type = (keys: string) => userEvent.type(box(), keys);
+
+/** Leaves the field after Enter before what Enter has changed is drawn, as on a busy machine: `act` would draw it between. */
+export async function enterAndLeave(field: HTMLElement, isDrawn: () => void): Promise<void> {
+  const place = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  place.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await Promise.resolve();
+    field.blur();
+    await waitFor(isDrawn);
+  } finally {
+    place.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}
