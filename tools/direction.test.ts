@@ -222,17 +222,24 @@ describe('ESLint in a store', () => {
   });
 });
 
-describe('ESLint on roles', () => {
-  test.each([
-    ['a rule', ['domain', 'people', 'absence.ts']],
-    ['a use case', ['functions', 'src', 'staff', 'change-details.ts']],
-    ['a store', ['functions', 'src', 'clients', 'store', 'client-store.ts']],
-    ['a resolver', ['functions', 'src', 'clients', 'clients.resolvers.ts']],
-    ['a screen', ['web', 'src', 'features', 'agents', 'agent-row.tsx']],
-  ])('rejects %s that compares one by its name', async (_what, path) => {
+const PRODUCT: [what: string, path: string[]][] = [
+  ['a rule', ['domain', 'people', 'absence.ts']],
+  ['a use case', ['functions', 'src', 'staff', 'change-details.ts']],
+  ['a store', ['functions', 'src', 'clients', 'store', 'client-store.ts']],
+  ['a resolver', ['functions', 'src', 'clients', 'clients.resolvers.ts']],
+  ['a screen', ['web', 'src', 'features', 'agents', 'agent-row.tsx']],
+];
+
+describe('ESLint in all product code', () => {
+  test.each(PRODUCT)('rejects %s that compares a role by its name', async (_what, path) => {
     for (const text of ["role === 'ADMIN'", "'TECHNICIAN' !== role"]) {
       const code = `export const isSo = (role: string) => ${text};\n`;
       expect(await lintIn(path, code)).toContain('no-restricted-syntax');
     }
+  });
+
+  test.each(PRODUCT)('rejects %s that spreads an object of its own', async (_what, path) => {
+    const code = 'export const both = (a: number, b: number) => ({ ...{ a, b } });\n';
+    expect(await lintIn(path, code)).toContain('no-restricted-syntax');
   });
 });

@@ -62,7 +62,8 @@ export const EXPORT_FIELDS: Readonly<Record<string, AnyField>> = {
   status: system('', {
     label: 'Filtro: estado',
     words: {
-      ...{ ACTIVE: 'Activo', SUSPENDED: 'Suspendido' },
+      ACTIVE: 'Activo',
+      SUSPENDED: 'Suspendido',
       ...WORK_REVIEW_STATUS_LABELS,
       ...ABSENCE_STATUS_LABELS,
       ...BATCH_STATUS_LABELS,

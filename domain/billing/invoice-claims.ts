@@ -28,7 +28,11 @@ const claimBy = (
   { invoiceNumber, invoicedOn, work }: Numbered,
   itemIds: readonly string[],
 ): InvoiceClaim => ({
-  ...{ clientId: work.party.clientId, invoiceNumber, invoicedOn, itemIds, isKept: false },
+  clientId: work.party.clientId,
+  invoiceNumber,
+  invoicedOn,
+  itemIds,
+  isKept: false,
 });
 
 /** Also claims the numbers that items of the batch got before there were claims. */

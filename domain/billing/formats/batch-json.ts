@@ -5,8 +5,11 @@ import type { DeliveredBatch, DeliveredWork } from './delivered-batch.ts';
 /** As `docs/billing-batch-json.md` describes it; a change that readers would notice is a new version. */
 export function batchJson({ code, deliveredOn, invoices }: DeliveredBatch): string {
   const batch = {
-    ...{ format: 'cuadrilla.billing-batch', version: 1 },
-    ...{ code, deliveredOn, currency: 'EUR' },
+    format: 'cuadrilla.billing-batch',
+    version: 1,
+    code,
+    deliveredOn,
+    currency: 'EUR',
     invoices: invoices.map(({ ref, party, works, totals }) => ({
       ref,
       customer: customerOf(party),
@@ -27,13 +30,23 @@ function customerOf({ clientId, code, kind, name, nif, address, manager = null }
 
 function serviceOf({ serviceId, code, title, on, place, lines, invoiceNumber, invoicedOn }: DeliveredWork) {
   return {
-    ...{ id: serviceId, code, title, date: on, place },
+    id: serviceId,
+    code,
+    title,
+    date: on,
+    place,
     lines: lines.map((line) => ({
-      ...{ id: line.id, kind: line.kind, text: line.text },
-      ...{ quantityMilli: line.quantityMilli, unit: line.unit, unitPriceCents: line.unitPriceCents },
-      ...{ discountBasisPoints: line.discountBasisPoints, netCents: lineCents(line) },
+      id: line.id,
+      kind: line.kind,
+      text: line.text,
+      quantityMilli: line.quantityMilli,
+      unit: line.unit,
+      unitPriceCents: line.unitPriceCents,
+      discountBasisPoints: line.discountBasisPoints,
+      netCents: lineCents(line),
       vatPercent: line.vatPercent,
     })),
-    ...{ invoiceNumber, invoicedOn },
+    invoiceNumber,
+    invoicedOn,
   };
 }

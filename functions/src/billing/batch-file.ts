@@ -50,7 +50,11 @@ export function deliveredBatch(
 ): DeliveredBatch {
   const left = items.filter(({ state }) => state !== 'RETURNED');
   const invoices = frozenContent(code, left).map(({ ref, party, totals, items: grouped }) => ({
-    ...{ key: ref ?? '', ref: ref ?? '', party, totals, problems: [] },
+    key: ref ?? '',
+    ref: ref ?? '',
+    party,
+    totals,
+    problems: [],
     works: grouped.map(({ work, invoiceNumber, invoicedOn }) => ({ ...work, invoiceNumber, invoicedOn })),
   }));
   return { code, deliveredOn, invoices };

@@ -17,14 +17,21 @@ function partyOf({ id, code, kind, legalName, nif, billingAddress, managedBy }: 
 export function workOf(service: Service, client: Client, zone: string): BillingWork {
   const { id, code, title, site, lines, plannedAt, workedAt, requestedAt } = service;
   return {
-    ...{ serviceId: id, code, title },
+    serviceId: id,
+    code,
+    title,
     on: todayIn(zone, workedAt ?? plannedAt ?? requestedAt),
     place: `${site.name}, ${placeLine(site.address) ?? ''}`,
     postalCode: site.address.postalCode,
     party: partyOf(client),
     lines: chargedLines(lines).map(
       ({ id: lineId, kind, text, quantityMilli, unit, unitPriceCents, ...rest }) => ({
-        ...{ id: lineId, kind, text, quantityMilli, unit, unitPriceCents },
+        id: lineId,
+        kind,
+        text,
+        quantityMilli,
+        unit,
+        unitPriceCents,
         discountBasisPoints: rest.discountBasisPoints,
         vatPercent: rest.vatPercent,
         billable: rest.billable,
@@ -61,8 +68,15 @@ export function draftItems(
 ): BillingItem[] {
   return invoicesOf(works, grouping).flatMap((invoice, place) =>
     invoice.works.map((work): BillingItem => ({
-      ...{ id: work.serviceId, batchId, place, state: 'DRAFT', work, netCents: netCents(work.lines) },
-      ...{ invoiceNumber: null, invoicedOn: null, returnReason: null },
+      id: work.serviceId,
+      batchId,
+      place,
+      state: 'DRAFT',
+      work,
+      netCents: netCents(work.lines),
+      invoiceNumber: null,
+      invoicedOn: null,
+      returnReason: null,
     })),
   );
 }

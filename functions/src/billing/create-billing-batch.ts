@@ -39,7 +39,12 @@ export async function createBillingBatch(
       const code = await codes.next('batch');
       billing.insert({
         ...emptyRecord(BILLING_BATCH),
-        ...{ id, code, grouping, serviceIds, services: services.length, invoices: invoices.length },
+        id,
+        code,
+        grouping,
+        serviceIds,
+        services: services.length,
+        invoices: invoices.length,
         ...sumOf(invoices),
         createdByName: actorOf(viewer).name,
       });

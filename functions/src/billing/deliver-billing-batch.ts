@@ -33,8 +33,13 @@ export function deliverBillingBatch(
     for (const item of items) stores.billing.putItem(item);
     stores.billing.save(batch, {
       ...batch,
-      ...{ status: 'DELIVERED', serviceIds: [], invoices: invoices.length, ...sumOf(invoices) },
-      ...{ counts: countsOf(items), deliveredAt: at, deliveredByName: actorOf(asked.viewer).name },
+      status: 'DELIVERED',
+      serviceIds: [],
+      invoices: invoices.length,
+      ...sumOf(invoices),
+      counts: countsOf(items),
+      deliveredAt: at,
+      deliveredByName: actorOf(asked.viewer).name,
     });
     for (const service of services) {
       const { invoicing } = service;

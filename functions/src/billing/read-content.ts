@@ -49,7 +49,9 @@ function contentOfWorks(
   const items = draftItems(batch?.id ?? '', works, grouping);
   return invoicesOf(works, grouping).map(({ party, totals, problems }, place) => ({
     ref: batch && invoiceRef(batch.code, place),
-    ...{ party, totals, problems },
+    party,
+    totals,
+    problems,
     items: items.filter((item) => item.place === place),
   }));
 }

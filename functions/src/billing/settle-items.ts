@@ -28,7 +28,10 @@ export function returnBillingItems(
     const gone = chosen.find(({ state }) => state === 'RETURNED');
     if (gone !== undefined) return refused(alreadyReturned(gone));
     await writeSettlement(stores, {
-      ...{ batch, items, text: reason, invoicingOf: () => null },
+      batch,
+      items,
+      text: reason,
+      invoicingOf: () => null,
       changes: chosen.map((before) => ({
         before,
         after: { ...before, state: 'RETURNED', returnReason: reason },
@@ -60,9 +63,14 @@ export function confirmBillingItems(
     const wrong = changes.flatMap((each, index) => problemsAt(index, each, days));
     if (wrong.length > 0) return notNoted(wrong);
     const problems = await writeSettlement(stores, {
-      ...{ batch, items, changes },
+      batch,
+      items,
+      changes,
       invoicingOf: (invoicing, { invoiceNumber, invoicedOn }) => ({
-        ...{ ...invoicing, state: 'INVOICED', invoiceNumber, invoicedOn },
+        ...invoicing,
+        state: 'INVOICED',
+        invoiceNumber,
+        invoicedOn,
       }),
     });
     return problems.length > 0 ? notNoted(problems) : null;

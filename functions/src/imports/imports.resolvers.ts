@@ -63,7 +63,9 @@ export const importTypes: Pick<Resolvers, 'Import'> = {
         const target = targetOf(kind, mapping[index] ?? '');
         const field = target === undefined ? null : writtenField(target);
         return {
-          ...{ header, examples, target: target?.path ?? null },
+          header,
+          examples,
+          target: target?.path ?? null,
           neverOverwrite: field === null ? null : neverOverwrite.includes(field),
         };
       }),

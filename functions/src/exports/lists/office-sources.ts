@@ -85,7 +85,10 @@ export const WORK_REVIEWS = recordSource<Asked<'workReviews'>, object>(
 function reviewRow({ service, client, technician, ...review }: WorkReview): object {
   return {
     ...review,
-    ...{ code: service.code, title: service.title, technicianName: technician.name },
-    ...{ clientCode: client.code, clientName: client.name },
+    code: service.code,
+    title: service.title,
+    technicianName: technician.name,
+    clientCode: client.code,
+    clientName: client.name,
   };
 }

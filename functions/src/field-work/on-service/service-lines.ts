@@ -129,7 +129,9 @@ export async function updateServiceLine(deps: WorkDeps, request: LineRequest<Upd
     );
   };
   return changeLines(deps, request, {
-    ...{ operation: 'updateServiceLine', reports: null, nextOf },
+    operation: 'updateServiceLine',
+    reports: null,
+    nextOf,
     decides: ({ status }) => completesLines(status, viewer.role),
   });
 }

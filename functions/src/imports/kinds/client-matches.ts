@@ -164,13 +164,16 @@ function withMatch(
     return { ...row, status: { kind: 'UNCHANGED', match: rowMatch, untouched } };
   const notices = problem === null ? [] : [{ path: `client.${problem.path}`, message: problem.message }];
   return {
-    ...{ ...row, notices: [...row.notices, ...notices] },
+    ...row,
+    notices: [...row.notices, ...notices],
     status: { kind: 'DUPLICATE', match: rowMatch, effects, changes, untouched },
   };
 }
 
 const withProblem = (row: ClientRow, path: string, message: string): ClientRow => ({
-  ...{ ...row, values: null, status: { kind: 'ERROR' } },
+  ...row,
+  values: null,
+  status: { kind: 'ERROR' },
   problems: [...row.problems, { path, column: null, message, raw: null }],
 });
 

@@ -117,7 +117,9 @@ async function withMatches<T extends Stored>(
     const path = (field: string) => `${entity.toLowerCase()}.${field}`;
     const notices = problem === null ? [] : [{ path: path(problem.path), message: problem.message }];
     return {
-      ...{ ...row, values, notices: [...row.notices, ...notices] },
+      ...row,
+      values,
+      notices: [...row.notices, ...notices],
       status: { kind: 'DUPLICATE', match, effects, ...said },
     };
   });

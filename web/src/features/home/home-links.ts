@@ -22,8 +22,10 @@ type PlanAsked = VisitsAsked & { isWeek?: boolean };
 
 export const planAt = (day: LocalDate, { status, technicianId, isWeek = false }: PlanAsked = {}) =>
   withFilter(PATHS.schedule, {
-    ...{ dia: day, vista: isWeek ? 'semana' : null },
-    ...{ estado: status, tecnico: technicianId },
+    dia: day,
+    vista: isWeek ? 'semana' : null,
+    estado: status,
+    tecnico: technicianId,
   });
 
 export const HOME_LINKS = {

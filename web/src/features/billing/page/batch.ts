@@ -20,7 +20,9 @@ export const itemsAt = (batch: Pick<Batch, 'content'>, ids: readonly string[]): 
 
 /** When the invoice of an item may be dated. */
 export const boundsOf = ({ code, on }: Item, { deliveredAt }: Pick<Batch, 'deliveredAt'>): InvoiceBounds => ({
-  ...{ code, servedOn: on, today: today() },
+  code,
+  servedOn: on,
+  today: today(),
   deliveredOn: deliveredAt === null ? today() : today(new Date(deliveredAt)),
 });
 

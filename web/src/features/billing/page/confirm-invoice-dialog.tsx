@@ -26,7 +26,9 @@ export function ConfirmInvoiceDialog({ batch, items, invoiceRef, onClose }: Prop
   const ids = items.map((item) => item.id);
   const left = itemsAt(batch, ids).filter(isLeft);
   const form = useSaveRecord(ConfirmBillingItemsDocument, {
-    ...{ ...BATCH_ACT, settle, record: batch },
+    ...BATCH_ACT,
+    settle,
+    record: batch,
     valuesOf: (seen: Pick<Batch, 'content'>) => {
       const [first] = itemsAt(seen, ids);
       return { invoiceNumber: first?.invoiceNumber ?? '', invoicedOn: first?.invoicedOn ?? today() };
@@ -34,7 +36,8 @@ export function ConfirmInvoiceDialog({ batch, items, invoiceRef, onClose }: Prop
     schema: () => invoiceSchema(left.map((item) => boundsOf(item, batch))),
     draft: null,
     input: (invoice, { version }) => ({
-      ...{ id: batch.id, version },
+      id: batch.id,
+      version,
       items: left.map((item) => ({ itemId: item.id, ...invoice })),
     }),
     success: 'Factura anotada',

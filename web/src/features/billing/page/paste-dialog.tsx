@@ -58,7 +58,9 @@ function insteadWords(item: Item | undefined, number: string): string {
 }
 
 const toInput = ({ itemId, invoiceNumber, invoicedOn }: ConfirmedItem) => ({
-  ...{ itemId, invoiceNumber, invoicedOn },
+  itemId,
+  invoiceNumber,
+  invoicedOn,
 });
 
 /** By row; a row may stand for several items. */

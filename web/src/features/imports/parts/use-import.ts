@@ -23,7 +23,9 @@ export function useImportActs({ id, version }: Of) {
   });
   const recheck = useAct(ActOnImportDocument, {
     input: (values: NonNullable<ActOnImportInput['values']>) => ({
-      ...{ id, version, act: 'CHECK' as const },
+      id,
+      version,
+      act: 'CHECK' as const,
       values,
     }),
     evict: ['imports', 'importRows'],

@@ -71,7 +71,11 @@ export function LineDialog({ onClose, onAdd, ...rest }: Props) {
     const item = items.find(line.itemId);
     if (item) void items.use(item.id);
     onAdd({
-      ...{ kind, text: line.text.trim(), quantityMilli, unit, billable: 'YES' },
+      kind,
+      text: line.text.trim(),
+      quantityMilli,
+      unit,
+      billable: 'YES',
       vatPercent: item?.vatPercent ?? PLAIN_VAT,
       ...(item && { itemId: item.id, unitPriceCents: item.priceCents }),
     });

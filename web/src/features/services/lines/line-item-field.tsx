@@ -20,7 +20,10 @@ export function LineItemField({ form, line, onFreeText }: Props) {
   const fill = (item: ItemChoice) => {
     const { kind, text, unit, unitPriceCents, vatPercent } = formOf(LINE, {
       ...lineOfItem(item),
-      ...{ item: null, quantityMilli: 1_000, discountBasisPoints: 0, billable: 'YES' },
+      item: null,
+      quantityMilli: 1_000,
+      discountBasisPoints: 0,
+      billable: 'YES',
     });
     set('kind', kind);
     set('text', text);

@@ -34,7 +34,10 @@ const editOf = (serviceId: string, line: Line, onDone: () => void) => ({
   valuesOf: (of: Line) => formOf(LINE, of),
   draft: `line-${line.id}`,
   input: (checked: NewServiceLine, { version }: { version: number }) => ({
-    ...{ serviceId, lineId: line.id, version, line: checked },
+    serviceId,
+    lineId: line.id,
+    version,
+    line: checked,
   }),
   success: 'Línea guardada',
   onDone,
