@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../testing/fake-server.ts';
@@ -54,7 +54,7 @@ describe('the town found by the postal code', () => {
     expect(server.count('TownsOf')).toBe(0);
     fireEvent.change(town(), { target: { value: '' } });
     leaveCode('28902');
-    await expect.poll(() => server.count('TownsOf')).toBe(1);
+    await waitFor(() => expect(server.count('TownsOf')).toBe(1));
     fireEvent.change(town(), { target: { value: 'Pinto' } });
     answer();
     // The answer for the second site arrives after the one that was held back.
@@ -117,7 +117,7 @@ describe('the town found by the postal code', () => {
     leaveCode('289');
     expect(server.count('TownsOf')).toBe(0);
     leaveCode('28901');
-    await expect.poll(() => server.count('TownsOf')).toBe(1);
+    await waitFor(() => expect(server.count('TownsOf')).toBe(1));
     expect(statusText()).toBe('');
     fireEvent.change(town(), { target: { value: 'Getafe' } });
     expect(town().value).toBe('Getafe');
