@@ -52,7 +52,8 @@ export const type = (keys: string) => userEvent.type(box(), keys);
 
 /** Leaves the field after Enter before what Enter has changed is drawn, as on a busy machine: `act` would draw it between. */
 export async function enterAndLeave(field: HTMLElement, isDrawn: () => void): Promise<void> {
-  const place = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const place = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const before = place.IS_REACT_ACT_ENVIRONMENT;
   place.IS_REACT_ACT_ENVIRONMENT = false;
   try {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
@@ -60,6 +61,7 @@ export async function enterAndLeave(field: HTMLElement, isDrawn: () => void): Pr
     field.blur();
     await waitFor(isDrawn);
   } finally {
-    place.IS_REACT_ACT_ENVIRONMENT = true;
+    // The next file of this worker has the same globals.
+    place.IS_REACT_ACT_ENVIRONMENT = before;
   }
 }
