@@ -6,7 +6,7 @@ import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from '
 import type { SendOutcome } from './acts/send-act.ts';
 import { Sender, type SenderOptions } from './sending/sender.ts';
 import type { ActStorage } from './kept/storage.ts';
-import { tapTime } from './acts/tap-times.ts';
+import { tapTime, type TapTime } from './acts/tap-times.ts';
 
 type OutboxSnapshot = {
   acts: Queue;
@@ -116,11 +116,11 @@ export class Outbox {
     this.#sender.stop();
   }
 
-  add(act: WorkAct, place: WorkPlace): QueuedAct {
+  add(act: WorkAct, place: WorkPlace, time: TapTime = tapTime()): QueuedAct {
     const { owner, askToStay } = this.#options;
     if (!this.#hasAskedToStay) askToStay?.();
     this.#hasAskedToStay = true;
-    const queued: QueuedAct = { key: crypto.randomUUID(), owner, ...tapTime(), place, act, refusal: null };
+    const queued: QueuedAct = { key: crypto.randomUUID(), owner, ...time, place, act, refusal: null };
     this.#keeping += 1;
     this.#change({ type: 'ADDED', act: queued }, { isKeeping: true });
     void this.#device.append(queued).then(() => {

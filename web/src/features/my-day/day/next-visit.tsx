@@ -1,7 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { WorkMutation } from '#outbox/acts/act.ts';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
+import { tapTime } from '#outbox/acts/tap-times.ts';
 import { afterPaint } from '#shared/after-paint.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -36,22 +38,26 @@ function Way({ status }: Pick<WorkVisit, 'status'>) {
   );
 }
 
-/** Runs an act once the press is painted: drawing the visit's next state takes a slow phone longer than a frame. */
-function useOnceAfterPaint() {
+/**
+ * Adds a step, with the time of its tap, once the press is painted: drawing the visit's next state takes a slow phone
+ * longer than a frame. A second tap before that is ignored.
+ */
+function useStep(visit: WorkVisit): (step: WorkMutation) => void {
+  const act = useAct(visit);
   const isWaiting = useRef(false);
-  return (act: () => void) => {
+  return (step) => {
     if (isWaiting.current) return;
     isWaiting.current = true;
+    const time = tapTime();
     afterPaint(() => {
       isWaiting.current = false;
-      act();
+      act(step, time);
     });
   };
 }
 
 export function StepButton({ visit, visits, now }: Props) {
-  const act = useAct(visit);
-  const once = useOnceAfterPaint();
+  const perform = useStep(visit);
   const step = NEXT_STEPS[visit.status];
   if (step === undefined) return null;
   const { verb, icon: Icon } = step;
@@ -62,7 +68,7 @@ export function StepButton({ visit, visits, now }: Props) {
   const problem = stepProblem(visit, visits, now);
   return (
     <>
-      <Button {...look} icon={icon} disabled={problem !== null} onClick={() => once(() => act(next))} />
+      <Button {...look} icon={icon} disabled={problem !== null} onClick={() => perform(next)} />
       {problem !== null && <p className={classes['problem']}>{problem}</p>}
     </>
   );

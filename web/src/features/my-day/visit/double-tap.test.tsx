@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
-import { importChunks, openWork, press, visitServer, visitAtWork } from '../testing/test-visit.ts';
+import { importChunks, NOW, openWork, press, TAKEN, visitServer, visitAtWork } from '../testing/test-visit.ts';
 
 importChunks();
 const kit = visitServer(workVisit);
@@ -43,6 +43,15 @@ test('a tap counts on a page that paints no frame', async () => {
   await openWork();
   fireEvent.click(button('En camino'));
   await screen.findByText('1 por enviar');
+});
+
+test('a step has the time of its tap when the page is drawn late', async () => {
+  kit.on('TravelToVisit', () => TAKEN);
+  await openWork();
+  fireEvent.click(button('En camino'));
+  vi.setSystemTime(NOW.getTime() + 600_000);
+  await waitFor(() => expect(kit.inputs('TravelToVisit')).toHaveLength(1));
+  expect(kit.inputs('TravelToVisit')[0]?.occurredAt).toBe(NOW.toISOString());
 });
 
 test('a double tap on Iniciar does not press the button that appears in its place', async () => {
