@@ -123,7 +123,7 @@ test('the entry pressed is marked at once, and the page left behind is busy unti
   fireEvent.click(within(menu).getByRole('link', { name: 'Configuración' }));
   expect(words(marked())).toEqual(['Configuración']);
   expect(isBusy()).toBe('true');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tablero');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tablero');
   expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeDefined();
 });
 

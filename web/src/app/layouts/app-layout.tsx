@@ -1,5 +1,5 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
+import { startTransition, Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
 import { readStored, writeStored } from '#shared/storage.ts';
@@ -33,7 +33,11 @@ function useSlots() {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const slots: HeaderSlots = { heading, action };
-  return { slots, setHeading, setAction };
+  return {
+    slots,
+    setHeading: (slot: HTMLElement | null) => startTransition(() => setHeading(slot)),
+    setAction: (slot: HTMLElement | null) => startTransition(() => setAction(slot)),
+  };
 }
 
 function Main({ role, children }: { role: Role | null; children: ReactNode }) {

@@ -59,8 +59,12 @@ function useActiveInView() {
   useEffect(() => {
     // Where it is not shown, the page would be laid out for nothing before the first frame after a press.
     if (!window.matchMedia('(max-width: 61.99em)').matches) return;
-    const active = list.current?.querySelector('[aria-current="page"]');
-    active?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    // In the frame that is laid out next, not before: the page may still change in this one.
+    const frame = requestAnimationFrame(() => {
+      const active = list.current?.querySelector('[aria-current="page"]');
+      active?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return list;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readJson, writeStored } from '#shared/storage.ts';
 import { pageOf } from '../screens.ts';
@@ -33,7 +33,7 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-function follow(places: Places, step: string, top: { current: number | null }): () => void {
+function follow(places: Places, step: string, top: { current: number }): () => void {
   const note = () => {
     const { scrollY } = window;
     top.current = scrollY;
@@ -58,14 +58,15 @@ export function ScrollPlace() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef<Places>(null);
   const last = useRef<string>(null);
-  // Asking the window would lay the page out before it is complete.
-  const top = useRef<number>(null);
+  // Asking the window once the page is in the document would lay it out before it is complete.
+  const [before] = useState(() => window.scrollY);
+  const top = useRef(before);
   useLayoutEffect(() => {
     const known = (places.current ??= readPlaces());
     // A page opened by its address always has the same key.
     const step = `${key} ${page}`;
     window.history.scrollRestoration = 'manual';
-    const at = (top.current ??= window.scrollY);
+    const at = top.current;
     const goal = isReturn ? (known.get(step) ?? 0) : page === last.current ? at : 0;
     const back = (goal > 0 ? isReturn : at > 0) ? returnTo(goal) : null;
     last.current = page;

@@ -49,7 +49,7 @@ test.each([
 test('every detail of an agent is shown on the page', async () => {
   renderApp({ path: '/agents/a1', signedIn: true });
   const facts = factsOf(await screen.findByRole('region', { name: 'Datos' }));
-  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent;
   expect(unshown(samples, facts, { name: title, lastName: title })).toEqual([]);
   expect(fieldsWithoutSample(STAFF_DETAILS)).toEqual([]);
 });

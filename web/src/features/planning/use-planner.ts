@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { addMinutes, instantAt, minutesBetween } from '@cuadrilla/domain/time/time.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 import { SchedulingServiceDocument } from '#records/scheduling/scheduling-service.generated.ts';
@@ -172,7 +172,9 @@ export function usePlanner(state: ReturnType<typeof usePlanState>) {
   const plan = usePlan(state.drawn);
   const tray = useTray(state.drawn.zoneId);
   const refetch = useOthersMoves({ plan, tray });
-  const rows = useRows(plan.plan, state.drawn);
+  // Rows that were not there are drawn in slices, behind the frame, the toolbar and the tray.
+  const isHere = useDeferredValue(plan.plan !== null);
+  const rows = useRows(isHere ? plan.plan : null, state.drawn);
   const drops = useDrops({ plan, rows, refetch });
   const [opened, setOpened] = useState<Opened>(null);
   const tools = useTools({ drops, state, plan }, setOpened);

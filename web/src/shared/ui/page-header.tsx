@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../paths.ts';
@@ -45,21 +45,25 @@ let isFirstPage = true;
 
 const isInForm = () => document.activeElement?.closest('main form') != null;
 
+const isAnythingFocused = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /** Sets the document title and focuses the heading after navigation. */
-function useArrival(title: string) {
+function useArrival({ title, isLate }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Cuadrilla`;
   }, [title]);
   useEffect(() => {
-    if (!isFirstPage && !isInForm()) heading.current?.focus({ preventScroll: true });
+    const isTaken = isInForm() || (isLate && isAnythingFocused());
+    if (!isFirstPage && !isTaken) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
-  }, []);
+  }, [isLate]);
   return heading;
 }
 
 export function PageHeader({ title, crumb = title, parents, action, badges, back }: Props) {
   const slots = use(SlotsContext);
+  const [isLate] = useState(slots?.heading === null);
   const heading = (
     <>
       <Trail title={crumb} parents={parents} />
@@ -69,7 +73,7 @@ export function PageHeader({ title, crumb = title, parents, action, badges, back
             <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
           </Link>
         )}
-        <Heading title={title} />
+        <Heading title={title} isLate={isLate} />
         {badges}
       </div>
     </>
@@ -90,8 +94,11 @@ export function PageHeader({ title, crumb = title, parents, action, badges, back
   );
 }
 
-function Heading({ title }: { title: string }) {
-  const heading = useArrival(title);
+/** `isLate`: the page was there first, and the person may be at work in it. */
+type HeadingProps = { title: string; isLate: boolean };
+
+function Heading({ title, isLate }: HeadingProps) {
+  const heading = useArrival({ title, isLate });
   return (
     <h1 ref={heading} tabIndex={-1} className={classes['title']} title={title}>
       {title}

@@ -53,7 +53,7 @@ test('every field of a client is shown on its page', async () => {
   const facts = factsOf(await screen.findByRole('region', { name: 'Datos' }));
   const textsOf = (region: string) => screen.getByRole('region', { name: region }).textContent;
   const elsewhere = {
-    legalName: screen.getByRole('heading', { level: 1 }).textContent,
+    legalName: (await screen.findByRole('heading', { level: 1 })).textContent,
     notes: textsOf('Notas'),
   };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);

@@ -32,7 +32,7 @@ test('every field of a site is shown on its page', async () => {
   const facts = factsOf(card);
   const page = screen.getByRole('main').textContent;
   const elsewhere = {
-    name: screen.getByRole('heading', { level: 1 }).textContent,
+    name: (await screen.findByRole('heading', { level: 1 })).textContent,
     accessNotes: page,
   };
   expect(unshown(samples, facts, elsewhere)).toEqual([]);

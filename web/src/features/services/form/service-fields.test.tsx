@@ -44,7 +44,7 @@ test('every field of a service is shown on its page', async () => {
   await screen.findByText(/Gas/);
   const strip = factsOf(screen.getByRole('main'));
   const elsewhere = {
-    title: screen.getByRole('heading', { level: 1 }).textContent,
+    title: (await screen.findByRole('heading', { level: 1 })).textContent,
     description: screen.getByRole('region', { name: 'Descripción' }).textContent,
   };
   const inOtherWords = ['durationMinutes'];

@@ -69,7 +69,7 @@ test('every field of a technician is shown on the page', async () => {
   technicianServer().on('TechnicianPage', () => detail(known));
   renderApp({ path: '/technicians/t1', signedIn: true });
   const facts = factsOf(await screen.findByRole('region', { name: 'Datos' }));
-  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent;
   expect(unshown(samples, facts, { name: title, lastName: title })).toEqual([]);
   await screen.findByText('Gas');
   expect(fieldsWithoutSample(TECHNICIAN_PROFILE)).toEqual(['color', 'skillIds', 'zoneIds', 'weeklyHours']);
