@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { recordScreens, SCREENS } from '../screens/areas.ts';
 import { type Screen } from '../screens/kit.ts';
+import { phoneWindow } from '../support/phone.ts';
 
 /** Forms with a page of their own. Forms of the settings load data first; that of a batch needs no typing. */
 const FORM = /^(?!\/services\/billing).*\/(new|edit|convert)$/;
@@ -59,6 +60,22 @@ test('no screen of a record is blank while it loads, and its form focuses its fi
 }) => {
   test.slow();
   await openEach(page, await recordScreens());
+});
+
+test('the figures of the dashboard keep their places when they arrive on a phone', async ({
+  page,
+  trouble,
+}) => {
+  const phone = await phoneWindow(page, trouble);
+  await signIn(phone, 'agent');
+  const network = await slowNetwork(phone);
+  await phone.reload();
+  const figures = phone.getByRole('region', { name: 'Resumen del día' });
+  await expect(figures).toBeVisible();
+  const { height: waiting } = (await figures.boundingBox()) ?? { height: 0 };
+  await network.letGo();
+  await expect(figures).toContainText('sin IVA');
+  expect((await figures.boundingBox())?.height).toBe(waiting);
 });
 
 test('a screen that was open before asks for its data before its code has arrived', async ({ page }) => {

@@ -27,6 +27,11 @@ export function firstOperation(url: URL) {
 
 const ICON = <IconHistory size={24} stroke={1.75} />;
 const NOUN = ['cambio', 'cambios'] as const;
+const WAITING = (
+  <div className={classes['list']}>
+    <Waiting lines={8} />
+  </div>
+);
 
 export function AuditPage() {
   const list = useListState(LIST);
@@ -54,24 +59,26 @@ export function AuditPage() {
       >
         {(rows, isLate) => (
           <Card title="Auditoría" isFlush>
-            <div className={classes['list']} aria-busy={isLate}>
+            <Suspense fallback={WAITING}>
               {loading ? (
-                <Waiting lines={8} />
+                WAITING
               ) : (
-                <Suspense fallback={<Waiting lines={8} />}>
-                  <TIMELINE.Page rows={rows} nameOf={nameOf} />
-                </Suspense>
+                <>
+                  <div className={classes['list']} aria-busy={isLate}>
+                    <TIMELINE.Page rows={rows} nameOf={nameOf} />
+                  </div>
+                  <Pager
+                    paging={list.paging}
+                    shown={rows.length}
+                    total={page?.totalCount ?? null}
+                    endCursor={page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null}
+                    noun={NOUN}
+                    isFiltered={list.isFiltered}
+                    isLate={isLate}
+                  />
+                </>
               )}
-            </div>
-            <Pager
-              paging={list.paging}
-              shown={rows.length}
-              total={page?.totalCount ?? null}
-              endCursor={page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null}
-              noun={NOUN}
-              isFiltered={list.isFiltered}
-              isLate={isLate}
-            />
+            </Suspense>
           </Card>
         )}
       </ListView>
