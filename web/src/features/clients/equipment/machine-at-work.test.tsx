@@ -53,7 +53,9 @@ describe('the machine page of a technician', () => {
   test('shows the nameplate and past visits to the machine and its site, by any technician', async () => {
     open();
     const onIt = within(await screen.findByRole('region', { name: 'Visitas a este equipo' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Caldera Vaillant ecoTEC plus' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Caldera Vaillant ecoTEC plus' }),
+    ).toBeDefined();
     expect(onIt.getByText('Todo en orden')).toBeDefined();
     expect(onIt.getByText(/Otra Persona/)).toBeDefined();
     const report = onIt.getByRole('link', { name: 'Ver parte de trabajo' });

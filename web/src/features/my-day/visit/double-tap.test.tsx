@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
-import { importChunks, NOW, openWork, press, TAKEN, visitServer, visitAtWork } from '../testing/test-visit.ts';
+import {
+  importChunks,
+  NOW,
+  openWork,
+  press,
+  TAKEN,
+  visitServer,
+  visitAtWork,
+} from '../testing/test-visit.ts';
 
 importChunks();
 const kit = visitServer(workVisit);
