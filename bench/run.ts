@@ -47,11 +47,13 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 for (const section of sections) {
   const load = loadavg()[0] ?? 0;
   const before = await otherWork();
+  const started = performance.now();
   const figures = await SECTIONS[section]();
+  const minutes = (performance.now() - started) / 60_000;
   const after = await otherWork();
   // The first section alone: the load average of the others holds the section before.
   const quiet = before < QUIET && after < QUIET && (section !== sections[0] || load < cores);
-  const words = `load ${load.toFixed(2)} before, other work ${percent(before)} before and ${percent(after)} after, ${machine}`;
+  const words = `load ${load.toFixed(2)} before, other work ${percent(before)} before and ${percent(after)} after, ${machine}, ${minutes.toFixed(1)} minutes`;
   console.log(
     `\n${TITLES[section] ?? section}: ${words}${quiet ? '' : ': not a quiet run'}\n\n${table(figures)}`,
   );

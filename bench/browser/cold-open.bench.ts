@@ -9,10 +9,10 @@ import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
 import { idle } from './interactions.ts';
 import { wavesOf, type Line } from './network.ts';
 import { PARTS, pointsLost, scoreOf, type Part } from './score.ts';
-import { begin, makeJob, open, SCREENS, type Job, type Screen } from './screens.ts';
+import { begin, makeJob, open, SCREENS, type Screen } from './screens.ts';
 import { vitalsOf, type Vitals } from './vitals.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Latency only, so that round trips can be counted. */
 const FAR: Line = { latencyMs: 400, kilobitsPerSecond: 0, slowdown: 1 };
 
@@ -112,15 +112,9 @@ function partFigures(name: string, openings: Openings): Figure[] {
   });
 }
 
-async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> {
-  await begin(page, screen, job);
-  const { waves, toRows, requests } = await countOpening(page, screen);
-  const openings: Openings = { ours: [], text: [], libraries: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    openings.ours.push(await timeOpening(page, screen));
-    openings.text.push(await timeFloor(page, FLOORS.text));
-    openings.libraries.push(await timeFloor(page, screen.of === 'nobody' ? FLOORS.form : FLOORS.table));
-  }
+type Counts = Awaited<ReturnType<typeof countOpening>>;
+
+function figuresOf(screen: Screen, { waves, toRows, requests }: Counts, openings: Openings): Figure[] {
   const longest = openings.ours.map(({ longestTaskMs }) => longestTaskMs);
   const { name, of } = screen;
   const counted = [
@@ -152,13 +146,37 @@ async function measure(page: Page, screen: Screen, job: Job): Promise<Figure[]> 
   ];
 }
 
-const phoneOf = (page: Page, trouble: Trouble) => phoneWindow(page, trouble);
+async function phonesOf(page: Page, trouble: Trouble): Promise<Record<Screen['of'], Page>> {
+  const phone = () => phoneWindow(page, trouble);
+  return { nobody: await phone(), office: await phone(), technician: await phone() };
+}
+
+type Contest = { screen: Screen; phone: Page; counts: Counts; openings: Openings };
 
 test.beforeAll(writeFloors);
 
-for (const screen of SCREENS) {
-  test(`a cold open of ${screen.name}`, async ({ page, trouble }) => {
-    const job = await makeJob();
-    writeFigures(await measure(await phoneOf(page, trouble), screen, job));
-  });
-}
+test('cold opens beside a page of one text and the libraries alone', async ({ page, trouble }) => {
+  const job = await makeJob();
+  const phones = await phonesOf(page, trouble);
+  const contests: Contest[] = [];
+  for (const screen of SCREENS) {
+    const phone = phones[screen.of];
+    await begin(phone, screen, job);
+    const counts = await countOpening(phone, screen);
+    contests.push({ screen, phone, counts, openings: { ours: [], text: [], libraries: [] } });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const text = await timeFloor(phones.nobody, FLOORS.text);
+    const libraries = {
+      nobody: await timeFloor(phones.nobody, FLOORS.form),
+      office: await timeFloor(phones.office, FLOORS.table),
+      technician: await timeFloor(phones.technician, FLOORS.table),
+    };
+    for (const { screen, phone, openings } of contests) {
+      openings.ours.push(await timeOpening(phone, screen));
+      openings.text.push(text);
+      openings.libraries.push(libraries[screen.of]);
+    }
+  }
+  for (const { screen, counts, openings } of contests) writeFigures(figuresOf(screen, counts, openings));
+});
