@@ -19,7 +19,8 @@ export async function serveHttp2(target: URL, folder: string): Promise<Site> {
   });
   const certificateFile = join(folder, 'certificate.pem');
   writeFileSync(certificateFile, cert);
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: one that is kept may be closed by the emulator just when it is used again.
+  const agent = new Agent({ keepAlive: false });
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
     const { method, url: path, headers: asked } = incoming;
     const headers = Object.fromEntries(Object.entries(asked).filter(([name]) => !name.startsWith(':')));
