@@ -6,31 +6,37 @@ export type Settle = () => Promise<void>;
 
 /** For so long nothing must have happened. */
 const QUIET_MS = 500;
+const PATIENCE_MS = 60_000;
 
 /** Until the main thread was free: no long task, no answer, and time to be idle. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
-    (quietMs) =>
-      new Promise<void>((resolve) => {
+    ({ quietMs, patienceMs }) =>
+      new Promise<void>((resolve, reject) => {
+        const end = performance.now() + patienceMs;
         let since = performance.now();
-        const work = new PerformanceObserver(() => {
+        let last = 'nothing';
+        const work = new PerformanceObserver((list) => {
           since = performance.now();
+          for (const { entryType, name } of list.getEntries()) last = `${entryType} ${name}`;
         });
         work.observe({ type: 'longtask' });
         work.observe({ type: 'resource' });
         // Where frames follow one another the browser finds no time to be idle.
         const lookSoon = () => requestIdleCallback(look, { timeout: quietMs });
         const look = () => {
-          if (performance.now() - since < quietMs) {
+          const now = performance.now();
+          if (now - since < quietMs && now < end) {
             lookSoon();
             return;
           }
           work.disconnect();
-          resolve();
+          if (now < end) resolve();
+          else reject(new Error(`Not idle within ${patienceMs} ms; the last was ${last}`));
         };
         lookSoon();
       }),
-    QUIET_MS,
+    { quietMs: QUIET_MS, patienceMs: PATIENCE_MS },
   );
 
 /** Waits for an idle page without requests; `networkidle` is only true of a document’s first time. */
