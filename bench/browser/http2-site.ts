@@ -34,7 +34,10 @@ export async function serveHttp2(target: URL, folder: string): Promise<Site> {
       outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
       answer.pipe(outgoing);
     });
-    onward.on('error', () => outgoing.writeHead(502).end());
+    onward.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502);
+      outgoing.end();
+    });
     incoming.pipe(onward);
   });
   const [port = 0] = await freePorts(1);
