@@ -1,6 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 const NARROW = '(max-width: 61.99em)';
 
@@ -25,6 +28,23 @@ test.each([
     expect(asked).toHaveBeenCalledWith(NARROW);
     expect(moved.mock.calls.length > 0).toBe(isShown);
   });
+});
+
+test('the entry of the page is moved into view when the role comes after the menu', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: media === NARROW }) as MediaQueryList,
+  );
+  const menu = (role: Role | null) => (
+    <MemoryRouter initialEntries={['/']}>
+      <MobileMenu role={role} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(menu(null));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(moved).not.toHaveBeenCalled();
+  rerender(menu('TECHNICIAN'));
+  await waitFor(() => expect(moved).toHaveBeenCalled());
 });
 
 const EXPLAINED = 'Técnicos: sin acceso con tu perfil';

@@ -53,7 +53,8 @@ function LockedBar({ title, onClose }: { title: string; onClose: () => void }) {
   );
 }
 
-function useActiveInView() {
+/** Without a role every entry is locked and none is the current one. */
+function useActiveInView(role: Role | null) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -65,7 +66,7 @@ function useActiveInView() {
       active?.scrollIntoView({ inline: 'center', block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, role]);
   return list;
 }
 
@@ -89,7 +90,7 @@ function ownFirst(role: Role | null): MenuEntry[] {
 
 /** All entries for every role, as the specification asks; those the role may open come first, and views after them. */
 export function MobileMenu({ role }: { role: Role | null }) {
-  const list = useActiveInView();
+  const list = useActiveInView(role);
   const { explained, explain, close } = useExplained();
   return (
     <>
