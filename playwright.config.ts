@@ -32,7 +32,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@dark/,
+      grepInvert: /@phone/,
       // Technicians work on phones.
       testIgnore: /(machines-at-work|my-day|offline-shell|out-of-reach|own-week|phone-clock)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
@@ -40,9 +40,9 @@ export default defineConfig({
     {
       name: 'phone',
       // Journeys that depend on window size or touch; all others run once, on the desktop, as do their tests tagged so.
-      grepInvert: /@light|@once/,
+      grepInvert: /@once/,
       testMatch:
-        /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|own-week|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
+        /(client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|own-week|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

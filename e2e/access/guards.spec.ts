@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { axe, expect, follow, signIn, test, type Role } from '../support/fixtures.ts';
+import { axeInBoth, expect, fits, follow, signIn, test, type Role } from '../support/fixtures.ts';
 import { recordScreens, routes, SCREENS } from '../screens/areas.ts';
 import { everyone, type Screen } from '../screens/kit.ts';
 
@@ -31,8 +31,14 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
     if (role !== 'admin') continue;
     // Everyone else sees the same, or less.
     if (parents.length > 0) await checkTrail(page, each, titles);
-    await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
-    await axe(page);
+    const hasData = () => expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+    await hasData();
+    await axeInBoth(page, async () => {
+      await hasData();
+      await fits(page, path);
+      // The compact header has room for the title only.
+      await expect(page.getByRole('navigation', { name: 'Ruta' }), path).toBeHidden();
+    });
   }
 }
 

@@ -15,10 +15,6 @@ export const AREAS: readonly AreaScreens[] = (await Promise.all(modules)).map(({
 
 export const SCREENS: readonly Screen[] = AREAS.flatMap(({ screens = [] }) => screens);
 
-export async function screensOf(area: AreaScreens): Promise<readonly Screen[]> {
-  return [...(area.screens ?? []), ...((await area.recordScreens?.(await records())) ?? [])];
-}
-
 export async function recordScreens(): Promise<readonly Screen[]> {
   const made = await records();
   const screens = await Promise.all(AREAS.map(async (area) => area.recordScreens?.(made) ?? []));

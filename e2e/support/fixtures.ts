@@ -179,6 +179,22 @@ export async function axe(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/**
+ * In light on the desktop and in dark on the smallest supported phone: each scheme and each size, in two of the four pairs. A
+ * window made small costs a fraction of opening the page again.
+ */
+export async function axeInBoth(page: Page, onPhone?: () => Promise<void>): Promise<void> {
+  const desktop = page.viewportSize();
+  if (desktop === null) throw new Error('the page has no size of its own');
+  await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await onPhone?.();
+  await axe(page);
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** The newest one; the Auth emulator keeps them instead of mailing. */
 export async function resetCodeFor(email: string): Promise<string> {
   let code: string | undefined;
