@@ -92,8 +92,10 @@ function formValue({ kind, field, value }: FieldValue): unknown {
       return value;
     case 'phone':
       return value === null ? '' : formatPhone(value);
-    case 'figure':
-      return value === null || value === field.blank ? '' : field.figure.typed(value);
+    case 'figure': {
+      const { blank, figure } = field;
+      return value === null || value === blank ? '' : figure.typed(value);
+    }
     case 'phones':
       return orOne(value.map(formatPhone));
     case 'emails':

@@ -61,8 +61,7 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
     FIRESTORE_EMULATOR_HOST: firestore.host,
   };
   await protectEmails(authHost, projectId);
-  await seed(env);
-  await haveAnswering(`${site}/graphql`, group);
+  await Promise.all([seed(env), haveAnswering(`${site}/graphql`, group)]);
   const stop = async () => {
     await stopAllGroups();
     remove();
