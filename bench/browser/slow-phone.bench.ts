@@ -34,7 +34,7 @@ test('a technician signs in on a slow phone', async ({ page, trouble }) => {
   const line = 'technician, slow phone (400 ms, 400 kbit/s, CPU ÷ 4)';
   writeFigures([
     atMost(
-      { what: `${line}: loaded until the first visit, gzip`, unit: 'kB', gate: GATES.kilobytes },
+      { what: `${line}: loaded until the first visit, Brotli`, unit: 'kB', gate: GATES.kilobytes },
       kilobytes,
     ),
     atMost({ what: `${line}: requests until then`, unit: '', gate: GATES.requests }, requests),

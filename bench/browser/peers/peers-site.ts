@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createGzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { loopback } from '../../../tools/lib/processes/ports.ts';
 import { inRepository } from '../../../tools/lib/repository.ts';
 import { workFolder } from '../../../tools/lib/work-folder.ts';
+import { brotliOnce } from '../brotli.ts';
 
 const HERE = inRepository('bench', 'browser', 'peers');
 
@@ -52,13 +52,14 @@ export async function servePeers({ firestoreHost, projectId, clients }: Given) {
   };
   writeFileSync(join(await write('react-admin'), 'clients.json'), JSON.stringify(clients));
   await write('whole-collections', given);
+  const compressed = brotliOnce();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://a');
     const file = join(work.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'gzip' });
-    createReadStream(file).pipe(createGzip()).pipe(response);
+    response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'br' });
+    response.end(compressed(file, readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(0, loopback, resolve));
   const site = `http://${loopback}:${(server.address() as AddressInfo).port}`;
