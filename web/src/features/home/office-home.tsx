@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
@@ -21,14 +21,21 @@ export function OfficeHome() {
   const now = useNow();
   const date = today(now);
   const { role } = useSession().session;
-  const { data, error, refetch, loading } = useOfficeHomeQuery({
+  const {
+    data: latest,
+    error,
+    refetch,
+    loading,
+  } = useOfficeHomeQuery({
     variables: { date },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  // Apollo draws an answer at once; deferred, the cards are drawn in slices.
+  const data = useDeferredValue(latest);
   useFreshHome(date, refetch);
   const [planned, setPlanned] = useState<OfficeHome_ServiceFragment | null>(null);
-  if (error && !data) {
+  if (error && !latest) {
     return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
   }
   const steps = data && can(role, 'technicians:create') ? progressOf(data) : null;
