@@ -16,6 +16,8 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     NO_UPDATE_NOTIFIER: '1',
     // firebase-tools looks for newer versions at each start, which takes 10 s without a network.
     npm_config_offline: 'true',
+    // A process of a function that is not up within 30 s on a busy machine leaves its request without an answer.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     METADATA_SERVER_DETECTION: 'none',
     XDG_CONFIG_HOME: settings,
     CLOUDSDK_CONFIG: join(settings, 'gcloud'),
