@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
@@ -11,39 +11,28 @@ import { FirstSteps, progressOf } from './first-steps.tsx';
 import { HOME_LINKS } from './home-links.ts';
 import classes from './home.module.css';
 import { NextActions } from './next-actions.tsx';
-import { useOfficeHomeQuery, type OfficeHome_ServiceFragment } from './office-home.generated.ts';
+import {
+  useOfficeHomeQuery,
+  type OfficeHome_ServiceFragment,
+  type OfficeHomeQuery,
+} from './office-home.generated.ts';
 import { TeamCard } from './team-card.tsx';
 import { useFreshHome } from './use-fresh-home.ts';
 import { VisitsCard } from './visits-card.tsx';
 import { WaitingServices } from './waiting-services.tsx';
 
-export function OfficeHome() {
-  const now = useNow();
+type CardsProps = {
+  data: OfficeHomeQuery | undefined;
+  now: Date;
+  onPlan: (service: OfficeHome_ServiceFragment) => void;
+};
+
+/** Apollo's store draws an answer at once; with a deferred answer these skip that drawing and are drawn in slices after it. */
+const Cards = memo(function Cards({ data, now, onPlan }: CardsProps) {
   const date = today(now);
-  const { role } = useSession().session;
-  const {
-    data: latest,
-    error,
-    refetch,
-    loading,
-  } = useOfficeHomeQuery({
-    variables: { date },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  // Apollo draws an answer at once; deferred, the cards are drawn in slices.
-  const data = useDeferredValue(latest);
-  useFreshHome(date, refetch);
-  const [planned, setPlanned] = useState<OfficeHome_ServiceFragment | null>(null);
-  if (error && !latest) {
-    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
-  }
-  const steps = data && can(role, 'technicians:create') ? progressOf(data) : null;
-  if (steps !== null && !(steps.hasStaff && steps.hasRecords)) return <FirstSteps {...steps} />;
-  const close = () => setPlanned(null);
-  const waiting = { now, onPlan: setPlanned };
+  const waiting = { now, onPlan };
   return (
-    <div className={classes['home']}>
+    <>
       {!data && <Busy />}
       <Figures data={data} now={now} today={date} />
       <div className={classes['columns']}>
@@ -69,6 +58,36 @@ export function OfficeHome() {
           <TeamCard teamDay={data?.teamDay} today={date} />
         </div>
       </div>
+    </>
+  );
+});
+
+export function OfficeHome() {
+  const now = useNow();
+  const date = today(now);
+  const { role } = useSession().session;
+  const {
+    data: latest,
+    error,
+    refetch,
+    loading,
+  } = useOfficeHomeQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const data = useDeferredValue(latest);
+  useFreshHome(date, refetch);
+  const [planned, setPlanned] = useState<OfficeHome_ServiceFragment | null>(null);
+  if (error && !latest) {
+    return <QueryError title="No se ha podido cargar el tablero" result={{ error, loading, refetch }} />;
+  }
+  const steps = data && can(role, 'technicians:create') ? progressOf(data) : null;
+  if (steps !== null && !(steps.hasStaff && steps.hasRecords)) return <FirstSteps {...steps} />;
+  const close = () => setPlanned(null);
+  return (
+    <div className={classes['home']}>
+      <Cards data={data} now={now} onPlan={setPlanned} />
       {planned && (
         <ScheduleDialog
           key={planned.id}
