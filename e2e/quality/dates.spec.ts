@@ -1,4 +1,4 @@
-import { axe, expect, signIn, test } from '../support/fixtures.ts';
+import { axe, expect, fits, goWithin, signIn, test } from '../support/fixtures.ts';
 
 test.use({ locale: 'en-US' });
 
@@ -31,13 +31,30 @@ test('in an English browser dates and times are in Spanish format, typed or pick
 });
 
 test.describe('on a phone', () => {
-  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+  // The tests of every screen make a desktop window small, which has no touch and therefore none of these fields.
+  test.use({
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+  });
 
-  test('the native date field is used', async ({ page }) => {
-    await signIn(page, 'agent', '/services/new');
+  test('the native date field is used in a form and in a dialog, accessible and no wider than the screen', async ({
+    page,
+  }) => {
+    await signIn(page, 'agent');
+    await page.getByRole('button', { name: 'Programar', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('input[type="date"]')).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await goWithin(page, '/services/new');
     const day = page.getByLabel('Día prometido');
     await expect(day).toHaveAttribute('type', 'date');
     await day.fill('2028-03-05');
     await expect(day).toHaveValue('2028-03-05');
+    await fits(page, 'the form');
+    await axe(page);
   });
 });

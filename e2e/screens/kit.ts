@@ -25,7 +25,7 @@ export type Layer = {
 type MenuEntry = { at: number; label: string; path: string; roles: readonly Role[]; isView?: boolean };
 
 export type AreaScreens = {
-  /** Ends a test’s name: "axe finds no violations on any screen of …". */
+  /** Ends a test’s name: "axe finds no violations on any dialog of …". */
   about: string;
   screens?: readonly Screen[];
   /** May create its own records. */

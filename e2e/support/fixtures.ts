@@ -187,12 +187,19 @@ export async function axeInBoth(page: Page, onPhone?: () => Promise<void>): Prom
   const desktop = page.viewportSize();
   if (desktop === null) throw new Error('the page has no size of its own');
   await axe(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await turn(page, 'dark', { width: 360, height: 740 });
   await onPhone?.();
   await axe(page);
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'light', desktop);
+}
+
+type Size = { width: number; height: number };
+
+async function turn(page: Page, colorScheme: 'light' | 'dark', size: Size): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(size);
+  // The page hears of the scheme in a later frame.
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
 
 /** The newest one; the Auth emulator keeps them instead of mailing. */
