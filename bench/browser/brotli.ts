@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Hosting does not say which it takes; eleven, of the gates for bytes, is more than an edge spends on the way. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-/** Compresses each file once, so that no opening waits for it. */
+/** Compresses each file once: only its first opening waits for that. */
 export function brotliOnce(): (path: string, whole: Buffer) => Buffer {
   const kept = new Map<string, Buffer>();
   return (path, whole) => {

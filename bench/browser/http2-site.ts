@@ -10,7 +10,7 @@ import { brotliOnce } from './brotli.ts';
 /** Headers of a connection, which HTTP/2 forbids. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
-/** Of the files of the site, answered to GET; the API compresses its own answers. */
+/** Of the files of the site; the answers of the API pass as the emulator compresses them. */
 const COMPRESSIBLE = /javascript|css|html|svg|manifest/;
 
 type Site = { url: string; certificateFile: string; stop: () => void };

@@ -72,7 +72,7 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
 /** Waits until enough function processes run for a journey's first page. */
 async function haveAnswering(graphql: string, group: Group): Promise<void> {
   await waitUntil('GraphQL answers behind the Hosting emulator', () => answersGraphql(graphql), {
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
     groups: [group],
   });
   // The emulator starts a process per request while all are busy: do that before a journey waits for it. One that is late does
