@@ -42,10 +42,15 @@ async function visit(page: Page, role: Role, screens: readonly Screen[]): Promis
   }
 }
 
+/** For some thirty screens, each examined twice. */
+const MANY_SCREENS_MS = 5 * 60_000;
+
 /** Covered by my-day.spec: only a technician has visits of their own. */
 const ELSEWHERE = ['/visits/:id'];
 
 test('every route of the app is among the screens', async () => {
+  // The worker's first test makes the records.
+  test.slow();
   const walked = [...SCREENS, ...(await recordScreens())].map(({ path }) => path);
   const all = routes();
   expect(all.length).toBeGreaterThan(40);
@@ -72,15 +77,14 @@ for (const role of everyone) {
   test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says, with its breadcrumb`, async ({
     page,
   }) => {
-    // Two dozen screens.
-    test.slow();
+    test.setTimeout(MANY_SCREENS_MS);
     await visit(page, role, SCREENS);
   });
 
   test(`every screen about a record opens for a ${role} or leads to the dashboard, with its breadcrumb`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(MANY_SCREENS_MS);
     await visit(page, role, await recordScreens());
   });
 }
