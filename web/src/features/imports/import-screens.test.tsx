@@ -112,6 +112,21 @@ test('what an undo left is linked, so that it can be seen', async () => {
   expect(screen.getByRole('link', { name: 'Nave 3' }).getAttribute('href')).toBe('/clients/-/sites/p7');
 });
 
+test('a file of more than 5 MB is refused before it is sent', async () => {
+  const server = serverFor('AGENT').on('ImportsPage', () => ({
+    data: { imports: connection('Import', []) },
+  }));
+  renderApp({ path: '/settings/importar', signedIn: true });
+  const card = within(await screen.findByRole('region', { name: 'Importar' }));
+  const file = new File(['a'], 'clientes.csv', { type: 'text/csv' });
+  Object.defineProperty(file, 'size', { value: 5 * 1_048_576 + 1 });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await userEvent.upload(card.getByLabelText('Archivo que se importa'), file);
+  expect((await card.findByRole('alert')).textContent).toContain('El archivo ocupa más de 5 MB');
+  expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('/files/'), expect.anything());
+  expect(server.count('ImportsPage')).toBe(1);
+});
+
 test.each([
   'No es un archivo CSV ni un Excel (.xlsx)',
   'El archivo está vacío',
