@@ -28,6 +28,7 @@ describe('the search for a test', () => {
     },
   );
 
+  // Source texts to search in; none of them runs.
   it.each(["test.skip('a b', () => 1)", "const x = 'a b';", "// test 'a b'", "test('a b c', () => 1)"])(
     'does not count %s, which runs no such test',
     (text) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { devices, type Page } from '@playwright/test';
 import { expect, signIn, test, type Role } from '../support/fixtures.ts';
+import { nextVisit } from '../support/phone.ts';
 
 /** Images are written only with GUIDE=1 (`npm run guide`); otherwise the pages are only opened. */
 type Picture = {
@@ -9,7 +10,8 @@ type Picture = {
   role: Role;
   path: string;
   title: string;
-  ready?: (page: Page) => Promise<void>;
+  /** Checked only where an image is written: at night and on some days the demo technician has no visit to do. */
+  isWorthShowing?: (page: Page) => Promise<void>;
 };
 
 const IMAGES = fileURLToPath(new URL('../../docs/images/guia/', import.meta.url));
@@ -29,20 +31,28 @@ const DESKTOP: readonly Picture[] = [
   { name: 'configuracion', role: 'admin', path: '/settings', title: 'Configuración' },
 ];
 
-const PHONE: readonly Picture[] = [{ name: 'mi-dia', role: 'technician', path: '/', title: 'Tablero' }];
+const PHONE: readonly Picture[] = [
+  {
+    name: 'mi-dia',
+    role: 'technician',
+    path: '/',
+    title: 'Tablero',
+    isWorthShowing: (page) => expect(nextVisit(page), 'a visit of today still to do').toBeVisible(),
+  },
+];
 
-async function take(page: Page, { name, role, path, title, ready }: Picture): Promise<void> {
+async function take(page: Page, { name, role, path, title, isWorthShowing }: Picture): Promise<void> {
   await signIn(page, role, path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  await ready?.(page);
-  if (process.env['GUIDE'])
-    await page.screenshot({
-      path: `${IMAGES}${name}.jpg`,
-      type: 'jpeg',
-      quality: 82,
-      animations: 'disabled',
-    });
+  if (!process.env['GUIDE']) return;
+  await isWorthShowing?.(page);
+  await page.screenshot({
+    path: `${IMAGES}${name}.jpg`,
+    type: 'jpeg',
+    quality: 82,
+    animations: 'disabled',
+  });
 }
 
 test('the guide uses exactly the pictures taken here', () => {

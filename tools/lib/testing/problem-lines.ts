@@ -1,6 +1,4 @@
-/** Decorations that firebase-tools and Vite print around their words. */
-// eslint-disable-next-line no-control-regex -- escape sequences are what is removed
-const colours = /\u001b\[[0-9;]*m/g;
+import { stripVTControlCharacters } from 'node:util';
 
 /** Expected on a machine that is offline on purpose. */
 const harmless = [
@@ -15,7 +13,7 @@ const harmless = [
 
 /** Whether to show an emulator's line on the terminal: errors and output of our functions. Log files hold everything. */
 export function isProblem(line: string): boolean {
-  const text = line.replaceAll(colours, '');
+  const text = stripVTControlCharacters(line);
   if (harmless.some((words) => text.includes(words))) return false;
   return /^(⚠|!!|✖)|(Error|ERROR|Exception)\b|\berror:|^>\s+.*"severity":"(ERROR|WARNING)"/.test(text);
 }

@@ -9,17 +9,21 @@ const NARROW = '(max-width: 61.99em)';
 
 afterEach(() => vi.restoreAllMocks());
 
+function givenWindow({ isNarrow }: { isNarrow: boolean }) {
+  return vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: isNarrow && media === NARROW }) as MediaQueryList,
+    );
+}
+
 test.each([
   ['is moved into view where the menu is shown', true],
   ['lays nothing out where it is not', false],
 ])('the entry of the page %s', async (_words, isShown) => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const asked = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), { media, matches: isShown && media === NARROW }) as MediaQueryList,
-    );
+  const asked = givenWindow({ isNarrow: isShown });
   serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
   await screen.findByRole('navigation', { name: 'Menú móvil' });
@@ -32,9 +36,7 @@ test.each([
 
 test('the entry of the page is moved into view when the role comes after the menu', async () => {
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { media, matches: media === NARROW }) as MediaQueryList,
-  );
+  givenWindow({ isNarrow: true });
   const menu = (role: Role | null) => (
     <MemoryRouter initialEntries={['/']}>
       <MobileMenu role={role} />
