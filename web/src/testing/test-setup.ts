@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { installNativeLayers } from './native-layers.ts';
@@ -9,6 +9,16 @@ configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
+
+// React runs the effects of a commit in a task of their own: what was found would not be listening yet on a busy machine.
+const config = getConfig();
+const inNextTask = setImmediate;
+const withEffects: typeof config.asyncWrapper = async (wait) => {
+  const found: unknown = await wait();
+  await new Promise((resolve) => inNextTask(resolve));
+  return found;
+};
+configure({ asyncWrapper: (wait) => config.asyncWrapper(() => withEffects(wait)) });
 
 noteNoOwnerStacks();
 
@@ -35,6 +45,7 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
   const removeNativeLayers = installNativeLayers();
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLInputElement.prototype.showPicker = () => undefined;
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
   // jsdom draws by an interval that the first pending frame starts: begun under fake timers, it would never tick again.
@@ -45,7 +56,11 @@ if (typeof window !== 'undefined') {
   keepDrawing();
 
   // The next file of this worker has the same document and the same packages.
+  const prototypes = () =>
+    [Element, HTMLElement, HTMLInputElement].map((each) => Object.keys(each.prototype));
+  const own = prototypes();
   afterAll(() => {
+    expect(prototypes(), 'a file leaves no method of its own on all elements').toEqual(own);
     stopDrawing(frame);
     removeNativeLayers();
     toast.remove();

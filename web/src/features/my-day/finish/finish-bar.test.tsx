@@ -46,7 +46,6 @@ test.each([
   ['1 foto', () => screen.getByRole('button', { name: 'Añadir fotos' })],
   ['la firma', () => screen.getByRole('button', { name: 'No quiere firmar' })],
 ])('the missing item «%s» moves the focus to its field', async (words, field) => {
-  HTMLElement.prototype.scrollIntoView = vi.fn();
   kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
@@ -58,7 +57,6 @@ test.each([
 
 test('a single missing item moves the focus to its field directly', async () => {
   kit.visit = visitAtWork();
-  HTMLElement.prototype.scrollIntoView = vi.fn();
   await openWork('/visits/v1');
   const field = await screen.findByLabelText(/Qué se ha hecho/);
   await press('Falta 1');

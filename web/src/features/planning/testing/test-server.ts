@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { fetchElements } from '#shared/dragging/with-elements.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { heardNow } from '../../../testing/devices.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
@@ -29,7 +30,11 @@ export function planServer(): FakeServer {
 }
 
 export const loadPlanning = () =>
-  Promise.all([import('../planning-page.tsx'), import('#records/scheduling/schedule-form.tsx')]);
+  Promise.all([
+    import('../planning-page.tsx'),
+    import('#records/scheduling/schedule-form.tsx'),
+    fetchElements(),
+  ]);
 
 export async function openPlan(query = '') {
   const app = renderApp({ path: `/services/schedule?dia=${DAY}${query}`, signedIn: true });

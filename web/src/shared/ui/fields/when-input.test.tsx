@@ -77,8 +77,7 @@ test('an unreadable text stays with an error and blocks its form', async () => {
 });
 
 test('the calendar sets the day and keeps the time', async () => {
-  const show = vi.fn();
-  HTMLInputElement.prototype.showPicker = show;
+  const show = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue();
   render(<Held Input={DateTimeInput} />);
   await userEvent.click(screen.getByRole('button', { name: 'Abrir calendario' }));
   expect(show).toHaveBeenCalledOnce();
