@@ -1,8 +1,9 @@
 import { formatPhone } from '../contact/phone-format.ts';
 import type { AnyField, ValueList } from '../records/field.ts';
 import { fieldOf } from '../records/records.ts';
+import { settingOf } from '../records/settings.ts';
+import { lowerFirst } from '../text/lower-first.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
-import { settingLabel } from './setting-labels.ts';
 
 /** Resolves values that need more than their text; `date` and `dateTime` are given ISO 8601. */
 export type Saying = {
@@ -28,12 +29,15 @@ const E164 = /\+\d{6,15}/g;
 const listOf = (field: AnyField) => ('list' in field ? field.list : undefined);
 const wordsOf = (field: AnyField) => ('words' in field ? field.words : undefined);
 
-const described = (entity: string, field: string): AnyField | undefined =>
-  entity === 'EXPORT' ? EXPORT_FIELDS[field] : fieldOf(entity, field);
+function described(entity: string, field: string): AnyField | undefined {
+  if (entity === 'EXPORT') return EXPORT_FIELDS[field];
+  return entity === 'SETTINGS' ? settingOf(field).field : fieldOf(entity, field);
+}
 
 export function fieldLabel(entity: string, field: string): string | null {
-  if (entity === 'SETTINGS') return settingLabel(field);
-  return (described(entity, field)?.label ?? LABELS[field]) || null;
+  const label = (described(entity, field)?.label ?? LABELS[field]) || null;
+  const within = entity === 'SETTINGS' ? settingOf(field).within : null;
+  return label === null || within === null ? label : `${within}: ${lowerFirst(label)}`;
 }
 
 export function valueText(

@@ -73,7 +73,7 @@ type RowsAbout<N extends string> = {
   /** The field that names a row in messages. */
   namedBy: N;
   /** A flag that only one row may have, and the message if a second one has it. */
-  atMostOne: { flag: N; message: string };
+  atMostOne?: { flag: N; message: string };
 };
 
 type KindName = keyof Kinds;

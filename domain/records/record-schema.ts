@@ -46,14 +46,16 @@ export function recordSchema<R extends RecordFields>(record: R, parsePhone = noP
  */
 export function changeSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser, sent: object) {
   const given = sent as Record<string, unknown>;
-  const isChanged = (name: string, field: AnyField) =>
-    given[name] !== undefined && !(given[name] === null && cannotBeEmpty(field));
-  const changed = typedFields(record).filter(({ input, field }) => isChanged(input, field));
+  const changed = typedFields(record).filter(({ input, field }) => !isKept(field, given[input]));
   const shape = changed.map(({ input, field }) => [input, schemaOf(field, parsePhone)]);
   return z.object(Object.fromEntries(shape) as Record<string, z.ZodMiniType>) as unknown as z.ZodMiniType<
     Partial<Parsed<R>>
   >;
 }
+
+/** Whether an update that sends this value leaves the field as it is. */
+export const isKept = (field: AnyField | undefined, sent: unknown) =>
+  sent === undefined || (sent === null && field !== undefined && cannotBeEmpty(field));
 
 const cannotBeEmpty = (field: AnyField) =>
   field.kind === 'flag' || (field.kind === 'choice' && field.optional === true);
@@ -146,6 +148,7 @@ function rowsSchema(
       if (given.length > most) {
         context.issues.push({ code: 'custom', message: MESSAGES.tooMany(most), input: value });
       }
+      if (atMostOne === undefined) return given;
       const [, second] = given.flatMap((row, index) => (row[atMostOne.flag] === true ? [index] : []));
       if (second !== undefined) {
         const path = [second, atMostOne.flag];

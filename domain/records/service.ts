@@ -1,9 +1,8 @@
 import type { ServiceInvoicing } from '../billing/service-billing.ts';
 import type { ChecklistAnswer, ChecklistPoint } from '../services/checklist.ts';
-import { between, type Figure } from '../figure.ts';
 import type { Address } from '../inputs/parts/address.ts';
 import type { LocalDate } from '../time/local-date.ts';
-import { MESSAGES } from '../text/messages.ts';
+import { MINUTES } from '../services/minutes.ts';
 import type { ExplicitServiceStatus, ServiceStatus } from '../services/service-status.ts';
 import { PRIORITY_LABELS, type ServiceCategory } from '../services/service-type.ts';
 import type { VisitStatus } from '../visits/visit-states.ts';
@@ -60,15 +59,6 @@ export type ClientBilling = {
   hasAddress: boolean;
   /** A person; absent from older copies. */
   mayLackNif?: boolean;
-};
-
-/** Minutes: a visit takes from 15 minutes to a day. */
-const MINUTES: Figure = {
-  parse: (text) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null),
-  typed: String,
-  read: (minutes) => `${minutes} min`,
-  accepts: (minutes) => between(15, 1_440)(minutes) && minutes % 5 === 0,
-  message: MESSAGES.duration,
 };
 
 export const HOLD = {

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '../inputs/settings/service-type.ts';
+import type { ChecklistItem } from '../records/settings.ts';
 import { textUpTo } from '../inputs/parts/checks.ts';
 import { MESSAGES } from '../text/messages.ts';
 

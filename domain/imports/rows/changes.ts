@@ -47,7 +47,7 @@ function added(field: AnyField, had: readonly unknown[], value: readonly unknown
 
 /** True for a flag that only one row may have when another row already has it. */
 const withoutFlag = (field: AnyField, row: unknown): unknown =>
-  field.kind === 'rows' ? { ...(row as Inputs), [field.atMostOne.flag]: false } : row;
+  field.kind === 'rows' && field.atMostOne ? { ...(row as Inputs), [field.atMostOne.flag]: false } : row;
 
 function keyOf(field: AnyField, value: unknown): string {
   if (field.kind === 'emails') return canonicalEmail(String(value));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '../../people/weekly-hours.ts';
 import { absenceSchema } from '../staff/absence.ts';
-import { holidaySchema } from '../settings/holiday.ts';
+import { holidaySchema } from '../settings/listed-values.ts';
 import { technicianProfileSchema } from '../staff/staff-details.ts';
 import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
 import { workingHoursSchema } from '../settings/working-hours.ts';

@@ -1,38 +1,23 @@
-import * as z from 'zod/mini';
-import { MESSAGES } from '../../text/messages.ts';
 import type { PhoneParser } from '../../contact/phone.ts';
-import { optionalAddress } from '../parts/address.ts';
-import {
-  flag,
-  optionalEmail,
-  optionalNif,
-  optionalPhone,
-  requiredName,
-  requiredParsed,
-} from '../parts/fields.ts';
+import { recordSchema } from '../../records/record-schema.ts';
+import { COMPANY } from '../../records/settings.ts';
+import { MESSAGES } from '../../text/messages.ts';
+import { isBlank } from '../../text/text.ts';
+import { ruled } from '../parts/fields.ts';
 
-/** IANA name or null; refuses offsets, which have no summer time. */
-function parseTimeZone(text: string): string | null {
-  const zone = text.trim();
-  if (!/^[A-Za-z]/.test(zone)) return null;
+/** Refuses offsets, which have no summer time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('es-ES', { timeZone: zone });
-    return zone;
+    new Intl.DateTimeFormat('es-ES', { timeZone: name });
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 
 export const companySchema = (parsePhone: PhoneParser) =>
-  z.object({
-    name: requiredName(),
-    nif: optionalNif(),
-    address: optionalAddress(),
-    phone: optionalPhone(parsePhone),
-    email: optionalEmail(),
-    timeZone: requiredParsed(parseTimeZone, MESSAGES.timeZone),
-    agentsApproveAbsences: flag(),
-    pricesOnReport: flag(),
+  ruled(recordSchema(COMPANY, parsePhone), ({ timeZone }) => {
+    const isChecked = typeof timeZone !== 'string' || isBlank(timeZone) || isTimeZone(timeZone.trim());
+    return isChecked ? [] : [{ path: 'timeZone', message: MESSAGES.timeZone }];
   });
-
-export type CompanyDetails = z.output<ReturnType<typeof companySchema>>;

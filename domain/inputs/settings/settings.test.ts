@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buffersSchema, changedBuffers } from './buffers.ts';
+import { buffersSchema } from './buffers.ts';
 import { companySchema } from './company.ts';
-import { reasonSchema } from '../parts/reason.ts';
 import { serviceTypeSchema } from './service-type.ts';
-import { skillSchema } from './skill.ts';
+import { listedValueSchema, zoneSchema } from './listed-values.ts';
 import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
-import { zoneSchema } from '../parts/zone.ts';
 
 describe('the company', () => {
   const company = { name: ' Frío Sur ', timeZone: 'Europe/Madrid', agentsApproveAbsences: true };
@@ -43,21 +41,13 @@ describe('the company', () => {
 });
 
 describe('the response times', () => {
-  test('keep clocks that a change does not send', () => {
-    const clocks = { lowClock: 'WORKING', normalClock: 'CALENDAR', highClock: 'WORKING' } as const;
-    const before = { ...buffers, ...clocks, urgentClock: 'CALENDAR' as const };
-    const left = { lowClock: null, normalClock: null, urgentClock: null };
-    const after = changedBuffers(before, { ...buffers, ...left, low: 90, highClock: 'CALENDAR' });
-    expect(after).toEqual({ ...before, low: 90, highClock: 'CALENDAR' });
-  });
-
   const buffers = { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 };
   const { valueOf, wrongIn } = readingOf(buffersSchema(), buffers);
   const whole = 'Indica un número entero de horas, de 1 a 720';
 
-  test('are hours', () => {
-    const left = { lowClock: null, normalClock: null, highClock: null, urgentClock: null };
-    expect(valueOf()).toEqual({ ...buffers, ...left });
+  test('are hours, counted by the calendar unless a clock is chosen', () => {
+    const clocks = { lowClock: 'CALENDAR', normalClock: 'CALENDAR', highClock: 'CALENDAR' };
+    expect(valueOf({ urgentClock: 'WORKING' })).toEqual({ ...buffers, ...clocks, urgentClock: 'WORKING' });
   });
 
   test.each([
@@ -78,11 +68,8 @@ describe('the response times', () => {
   });
 });
 
-test.each([
-  ['a skill', skillSchema()],
-  ['a reason', reasonSchema()],
-])('%s requires a name', (_name, schema) => {
-  const { valueOf, wrongIn } = readingOf(schema, { name: ' Gas ', retired: true });
+test('a skill or a reason requires a name', () => {
+  const { valueOf, wrongIn } = readingOf(listedValueSchema(), { name: ' Gas ', retired: true });
   expect(valueOf()).toEqual({ name: 'Gas' });
   expect(wrongIn({ name: '' })).toEqual([`name: ${REQUIRED}`]);
   expect(wrongIn({ name: 'a'.repeat(101) })).toEqual(['name: No puede tener más de 100 caracteres']);

@@ -22,6 +22,8 @@ function textsOf({ before, after, ...rest }: Written) {
   return { name: auditedName(entry), act: auditedAct(entry, SAYING.dateTime), changes: said };
 }
 
+const TYPE = { id: 't', name: 'Caldera', retired: false };
+
 describe('an audit entry describes in Spanish', () => {
   test('what changed of a client', () => {
     expect(
@@ -53,8 +55,28 @@ describe('an audit entry describes in Spanish', () => {
     ).toEqual({
       name: 'Tipos de servicio',
       act: 'guardó un tipo de servicio',
-      changes: ['Revisión: duración (min): 60 → 90', 'Revisión: nombre: Caldera → Revisión'],
+      changes: ['Revisión: duración de la visita: 60 min → 90 min', 'Revisión: nombre: Caldera → Revisión'],
     });
+  });
+
+  test.each([
+    [
+      ...(['buffers', 'updateBuffers', { low: 72, urgentClock: 'CALENDAR' }] as const),
+      { low: 96, urgentClock: 'WORKING' },
+      ['Prioridad baja: 72 h → 96 h', 'Horas de los urgentes: Naturales → Laborables'],
+    ],
+    [
+      ...(['passwords', 'updatePasswords', { minLength: 6 }] as const),
+      { minLength: 10 },
+      ['Longitud mínima: 6 caracteres → 10 caracteres'],
+    ],
+    [
+      ...(['serviceTypes', 'saveServiceType', { values: [{ ...TYPE, priority: 'NORMAL' }] }] as const),
+      { values: [{ ...TYPE, priority: 'URGENT' }] },
+      ['Caldera: prioridad: Normal → Urgente'],
+    ],
+  ])('%s in the words of its form', (recordId, action, before, after, changes) => {
+    expect(textsOf({ kind: 'SETTINGS', recordId, action, before, after }).changes).toEqual(changes);
   });
 
   test('a value added to an empty list, and a dropped one', () => {

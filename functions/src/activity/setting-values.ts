@@ -1,4 +1,4 @@
-import { settingField } from '@cuadrilla/domain/activity/setting-labels.ts';
+import { settingPath } from '@cuadrilla/domain/records/settings.ts';
 import { isRecord } from './value-text.ts';
 
 type Fields = Record<string, unknown> | null;
@@ -30,7 +30,7 @@ function spread(
     if (!isListOfValues(list)) return Array.isArray(list) && list.length === 0 ? [] : [[field, list]];
     return list.flatMap(({ id, ...value }) =>
       Object.entries(value).map(([name, of]): [string, unknown] => [
-        settingField(names.get(id) ?? '', name),
+        settingPath(names.get(id) ?? '', name),
         of,
       ]),
     );

@@ -984,7 +984,7 @@ export type ChecklistItem = {
   kind: ChecklistKind;
   /** The answers of a CHOICE; none for others. */
   options: Array<Scalars['String']['output']>;
-  /** Whether a visit can be completed without it. */
+  /** Whether a visit cannot be completed without it. */
   required: Scalars['Boolean']['output'];
   /** The question. */
   text: Scalars['String']['output'];
@@ -996,8 +996,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether a visit can be completed without it. */
-  required: Scalars['Boolean']['input'];
+  /** Whether a visit cannot be completed without it; false if omitted. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100 characters. */
   text: Scalars['String']['input'];
 };
@@ -5484,8 +5484,8 @@ export type SaveReasonInput = {
 export type SaveServiceTypeInput = {
   /** The category. */
   category: ServiceCategory;
-  /** At most 30. */
-  checklist: Array<ChecklistItemInput>;
+  /** At most 30; unchanged if omitted. */
+  checklist?: InputMaybe<Array<ChecklistItemInput>>;
   /** The defaults of a new service, at most 20; unchanged if omitted. */
   defaultLines?: InputMaybe<Array<DefaultLineInput>>;
   /** 15 to 1,440, in steps of 5. */
@@ -5500,10 +5500,10 @@ export type SaveServiceTypeInput = {
   name: Scalars['String']['input'];
   /** The priority. */
   priority: Priority;
-  /** Whether the client must sign. */
-  requiresSignature: Scalars['Boolean']['input'];
-  /** Ids of skills. */
-  skillIds: Array<Scalars['ID']['input']>;
+  /** Whether the client must sign; unchanged if omitted. */
+  requiresSignature?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of skills; unchanged if omitted. */
+  skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The version of the list the change is based on. */
   version: Scalars['Int']['input'];
 };
@@ -6607,8 +6607,8 @@ export type UpdateClientInput = {
 export type UpdateCompanyInput = {
   /** The place. */
   address?: InputMaybe<AddressInput>;
-  /** Whether agents approve absences too. */
-  agentsApproveAbsences: Scalars['Boolean']['input'];
+  /** Whether agents approve absences too; unchanged if omitted. */
+  agentsApproveAbsences?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
@@ -6617,8 +6617,8 @@ export type UpdateCompanyInput = {
   nif?: InputMaybe<Scalars['String']['input']>;
   /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
-  pricesOnReport: Scalars['Boolean']['input'];
+  /** Whether a work report shows prices to users who may see them; unchanged if omitted. */
+  pricesOnReport?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name. */
   timeZone: Scalars['String']['input'];
   /** The version the change is based on. */
@@ -6661,12 +6661,12 @@ export type UpdateMyProfileInput = {
 
 /** The rules for new passwords. */
 export type UpdatePasswordsInput = {
-  /** Whether new users must replace their password at the first sign-in. */
-  changeFirst: Scalars['Boolean']['input'];
+  /** Whether new users must replace their password at the first sign-in; unchanged if omitted. */
+  changeFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** The fewest characters, 6 to 32. */
   minLength: Scalars['Int']['input'];
-  /** Whether the 10,000 most common passwords are rejected. */
-  refuseCommon: Scalars['Boolean']['input'];
+  /** Whether the 10,000 most common passwords are rejected; unchanged if omitted. */
+  refuseCommon?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version the change is based on. */
   version: Scalars['Int']['input'];
 };

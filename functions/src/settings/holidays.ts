@@ -1,4 +1,4 @@
-import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
+import { holidaySchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { DropHolidayInput, SaveHolidayInput } from '../graphql/types.generated.ts';

@@ -1,8 +1,6 @@
-import { reasonSchema } from '@cuadrilla/domain/inputs/parts/reason.ts';
 import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
-import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
+import { listedValueSchema, zoneSchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type {
   CatalogKind,
@@ -34,7 +32,7 @@ type Saving<V extends CatalogValue> = {
 
 export async function saveSkill(deps: Deps, viewer: Acting, input: SaveSkillInput, key: Key) {
   assertCan(viewer, 'settings:edit');
-  const validation = validate(skillSchema(), input);
+  const validation = validate(listedValueSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
   return saveValue(deps, viewer, key, {
     operation: 'saveSkill',
@@ -54,7 +52,7 @@ export async function saveZone(deps: Deps, viewer: Acting, input: SaveZoneInput,
 
 export async function saveReason(deps: Deps, viewer: Acting, input: SaveReasonInput, key: Key) {
   assertCan(viewer, 'settings:edit');
-  const validation = validate(reasonSchema(), input);
+  const validation = validate(listedValueSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
   const { kind } = input;
   return saveValue(deps, viewer, key, { operation: 'saveReason', kind, input, fields: validation.value });

@@ -4,9 +4,9 @@ import { dropValue, restoreValue, retireValue } from './catalog-values.ts';
 import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
-import type { DefaultLine } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import type { DefaultLine } from '@cuadrilla/domain/records/settings.ts';
 import type { ServiceType } from './settings.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { updateBuffers, updateCompany } from './update-sections.ts';
@@ -118,18 +118,24 @@ describe('an input of an older app', () => {
     address: { street: 'Mayor', number: '1', floor: null, postalCode: '28013', city: 'Madrid' },
   };
   const change = { version: 1, name: 'Frío Norte', timeZone: 'Europe/Madrid' };
-  const flags = { agentsApproveAbsences: true, pricesOnReport: false };
 
   test('keeps company fields it does not send', async () => {
     const { deps, found } = given({ company: COMPANY });
-    expect((await updateCompany(deps, ADMIN, { ...change, ...flags }, null)).kind).toBe('done');
+    expect((await updateCompany(deps, ADMIN, change, null)).kind).toBe('done');
+    expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte' });
+  });
+
+  test('keeps flags that it sends as null', async () => {
+    const { deps, found } = given({ company: COMPANY });
+    const none = { agentsApproveAbsences: null, pricesOnReport: null };
+    expect((await updateCompany(deps, ADMIN, { ...change, ...none }, null)).kind).toBe('done');
     expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte' });
   });
 
   test('clears company fields it sends as null', async () => {
     const { deps, found } = given({ company: COMPANY });
     const none = { nif: null, address: null, phone: null, email: null };
-    expect((await updateCompany(deps, ADMIN, { ...change, ...flags, ...none }, null)).kind).toBe('done');
+    expect((await updateCompany(deps, ADMIN, { ...change, ...none }, null)).kind).toBe('done');
     expect(found.sections.get('company')).toMatchObject({ ...COMPANY, name: 'Frío Norte', ...none });
   });
 

@@ -1,6 +1,11 @@
-import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
-import type { Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
-import type { DefaultLine, NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { isKept } from '@cuadrilla/domain/records/record-schema.ts';
+import {
+  settingOf,
+  type Buffers,
+  type CompanyDetails,
+  type DefaultLine,
+  type NewServiceType,
+} from '@cuadrilla/domain/records/settings.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
@@ -80,7 +85,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
 /** Installed apps of an earlier version do not send newer fields, which keep their values. */
 export function keepUnsent<V extends object>(before: V, after: V, input: object): V {
   const sent = input as Readonly<Record<string, unknown>>;
-  const changed = Object.entries(after).filter(([name]) => sent[name] !== undefined);
+  const changed = Object.entries(after).filter(([name]) => !isKept(settingOf(name).field, sent[name]));
   return { ...before, ...Object.fromEntries(changed) };
 }
 

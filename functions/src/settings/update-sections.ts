@@ -1,4 +1,4 @@
-import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import { buffersSchema } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
@@ -14,7 +14,7 @@ import type {
   UpdateWorkingHoursInput,
 } from '../graphql/types.generated.ts';
 import type { Done, Act } from '../store/act.ts';
-import { keepUnsent, type Section, type SectionContent, type SectionName } from './settings.ts';
+import { keepUnsent, type SectionContent, type SectionName } from './settings.ts';
 
 export type SettingsDeps = UnitDeps<'settings'>;
 
@@ -30,7 +30,7 @@ export async function updateCompany(
   const validation = validate(companySchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateCompany', input, { key, now: deps.now() });
-  return saveSection(deps, 'company', input, act, () => validation.value);
+  return saveSection(deps, 'company', input, act, validation.value);
 }
 
 export async function updateWorkingHours(
@@ -43,7 +43,7 @@ export async function updateWorkingHours(
   const validation = validate(workingHoursSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
-  return saveSection(deps, 'workingHours', input, act, () => validation.value);
+  return saveSection(deps, 'workingHours', input, act, validation.value);
 }
 
 export async function updatePasswords(
@@ -56,7 +56,7 @@ export async function updatePasswords(
   const validation = validate(passwordSettingsSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
-  return saveSection(deps, 'passwords', input, act, () => validation.value);
+  return saveSection(deps, 'passwords', input, act, validation.value);
 }
 
 export async function updateBuffers(
@@ -69,8 +69,7 @@ export async function updateBuffers(
   const validation = validate(buffersSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const act = actOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
-  const change = (before: Buffers) => changedBuffers(before, validation.value);
-  return saveSection(deps, 'buffers', input, act, change);
+  return saveSection(deps, 'buffers', input, act, validation.value);
 }
 
 function saveSection<S extends SectionName>(
@@ -78,12 +77,12 @@ function saveSection<S extends SectionName>(
   name: S,
   input: { version: number },
   act: Act,
-  change: (before: Section<S>) => SectionContent<S>,
+  content: SectionContent<S>,
 ): Promise<SectionOutcome> {
   return unit<SectionOutcome>(act, async ({ settings }) => {
     const before = await settings.section(name);
     if (before.version !== input.version) return CONFLICT;
-    settings.save(name, before, keepUnsent<SectionContent<S>>(before, change(before), input));
+    settings.save(name, before, keepUnsent<SectionContent<S>>(before, content, input));
     return { kind: 'done', ids: [name] };
   });
 }

@@ -434,8 +434,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: Array<string> | null | undefined;
-  /** Whether a visit can be completed without it. */
-  required: boolean;
+  /** Whether a visit cannot be completed without it; false if omitted. */
+  required?: boolean | null | undefined;
   /** 1 to 100 characters. */
   text: string;
 };
@@ -1721,8 +1721,8 @@ export type SaveReasonInput = {
 export type SaveServiceTypeInput = {
   /** The category. */
   category: ServiceCategory;
-  /** At most 30. */
-  checklist: Array<ChecklistItemInput>;
+  /** At most 30; unchanged if omitted. */
+  checklist?: Array<ChecklistItemInput> | null | undefined;
   /** The defaults of a new service, at most 20; unchanged if omitted. */
   defaultLines?: Array<DefaultLineInput> | null | undefined;
   /** 15 to 1,440, in steps of 5. */
@@ -1737,10 +1737,10 @@ export type SaveServiceTypeInput = {
   name: string;
   /** The priority. */
   priority: Priority;
-  /** Whether the client must sign. */
-  requiresSignature: boolean;
-  /** Ids of skills. */
-  skillIds: Array<string>;
+  /** Whether the client must sign; unchanged if omitted. */
+  requiresSignature?: boolean | null | undefined;
+  /** Ids of skills; unchanged if omitted. */
+  skillIds?: Array<string> | null | undefined;
   /** The version of the list the change is based on. */
   version: number;
 };
@@ -2147,8 +2147,8 @@ export type UpdateClientInput = {
 export type UpdateCompanyInput = {
   /** The place. */
   address?: AddressInput | null | undefined;
-  /** Whether agents approve absences too. */
-  agentsApproveAbsences: boolean;
+  /** Whether agents approve absences too; unchanged if omitted. */
+  agentsApproveAbsences?: boolean | null | undefined;
   /** E-mail. */
   email?: string | null | undefined;
   /** 1 to 100 characters. */
@@ -2157,8 +2157,8 @@ export type UpdateCompanyInput = {
   nif?: string | null | undefined;
   /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
-  pricesOnReport: boolean;
+  /** Whether a work report shows prices to users who may see them; unchanged if omitted. */
+  pricesOnReport?: boolean | null | undefined;
   /** IANA name. */
   timeZone: string;
   /** The version the change is based on. */
@@ -2201,12 +2201,12 @@ export type UpdateMyProfileInput = {
 
 /** The rules for new passwords. */
 export type UpdatePasswordsInput = {
-  /** Whether new users must replace their password at the first sign-in. */
-  changeFirst: boolean;
+  /** Whether new users must replace their password at the first sign-in; unchanged if omitted. */
+  changeFirst?: boolean | null | undefined;
   /** The fewest characters, 6 to 32. */
   minLength: number;
-  /** Whether the 10,000 most common passwords are rejected. */
-  refuseCommon: boolean;
+  /** Whether the 10,000 most common passwords are rejected; unchanged if omitted. */
+  refuseCommon?: boolean | null | undefined;
   /** The version the change is based on. */
   version: number;
 };

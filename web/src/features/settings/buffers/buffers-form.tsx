@@ -1,25 +1,32 @@
 import { Fragment } from 'react';
-import { buffersSchema, DEADLINE_CLOCKS } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import { buffersSchema } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import { formOf, inputOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { BUFFERS, CLOCK_LABELS, type DeadlineClock } from '@cuadrilla/domain/records/settings.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { BUFFER_LABELS, bufferInput, bufferValues, CLOCK_LABELS, type BufferName } from './buffer-values.ts';
+import type { BufferName } from './buffer-words.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 import { UpdateBuffersDocument } from './update-buffers.generated.ts';
 
 type Props = { buffers: Buffers_SectionFragment; onSaved: () => void };
+
+const CLOCKS = Object.entries(CLOCK_LABELS).map(([value, label]) => ({
+  value: value as DeadlineClock,
+  label,
+}));
 
 const OF_SERVICES = ['low', 'normal', 'high', 'urgent'] as const;
 
 function useBuffersForm({ buffers, onSaved }: Props) {
   return useSaveRecord(UpdateBuffersDocument, {
     record: buffers,
-    valuesOf: bufferValues,
+    valuesOf: (values) => formOf(BUFFERS, values),
     schema: buffersSchema,
-    toInput: bufferInput,
+    toInput: (values) => inputOf(BUFFERS, values),
     draft: 'settings-buffers',
     input: (checked, { version }) => ({ ...checked, version }),
     success: 'Plazos guardados',
@@ -33,7 +40,7 @@ export function BuffersForm({ buffers, onSaved }: Props) {
     <TextInput
       key={name}
       {...form.field(name)}
-      label={BUFFER_LABELS[name]}
+      label={BUFFERS[name].label}
       unit="h"
       inputMode="numeric"
       required
@@ -52,8 +59,8 @@ export function BuffersForm({ buffers, onSaved }: Props) {
               {field(name)}
               <Select
                 {...form.field(`${name}Clock`)}
-                label={BUFFER_LABELS[`${name}Clock`]}
-                options={DEADLINE_CLOCKS.map((value) => ({ value, label: CLOCK_LABELS[value] }))}
+                label={BUFFERS[`${name}Clock`].label}
+                options={CLOCKS}
               />
             </Fragment>
           ))}
@@ -64,7 +71,7 @@ export function BuffersForm({ buffers, onSaved }: Props) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={BUFFER_LABELS}
+        labels={labelsByPath(BUFFERS)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -1,3 +1,4 @@
+import { BUFFERS } from '@cuadrilla/domain/records/settings.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -6,7 +7,7 @@ import { FormRounds } from '../frame/form-rounds.tsx';
 import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
-import { BUFFER_LABELS, BUFFER_NAMES, bufferWords } from './buffer-values.ts';
+import { BUFFER_NAMES, bufferWords } from './buffer-words.ts';
 import { BuffersPageDocument, useBuffersPageQuery } from './buffers-page.generated.ts';
 
 const { Page: BuffersForm, preload } = lazyPage(() => import('./buffers-form.tsx'), 'BuffersForm');
@@ -31,7 +32,7 @@ export function BuffersPage() {
               <Card title="Plazos">
                 <DataList
                   items={BUFFER_NAMES.map((name) => ({
-                    label: BUFFER_LABELS[name],
+                    label: BUFFERS[name].label,
                     value: bufferWords(buffers, name),
                   }))}
                 />

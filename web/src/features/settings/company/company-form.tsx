@@ -1,5 +1,7 @@
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
-import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import { formOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { COMPANY } from '@cuadrilla/domain/records/settings.ts';
+import { AddressFields } from '#records/places/address-fields.tsx';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -8,7 +10,7 @@ import { Select } from '#shared/ui/fields/select.tsx';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
-import { COMPANY_LABELS, companyValues, zoneLabel, zoneOptions } from './company-values.ts';
+import { zoneLabel, zoneOptions } from './time-zones.ts';
 import { UpdateCompanyDocument } from './update-company.generated.ts';
 
 type Props = { company: CompanyForm_CompanyFragment; onSaved: () => void };
@@ -16,7 +18,7 @@ type Props = { company: CompanyForm_CompanyFragment; onSaved: () => void };
 function useCompanyForm({ company, onSaved }: Props) {
   return useSaveRecord(UpdateCompanyDocument, {
     record: company,
-    valuesOf: companyValues,
+    valuesOf: (values) => formOf(COMPANY, values),
     schema: companySchema,
     draft: 'settings-company',
     input: (checked, { version }) => ({ ...checked, version }),
@@ -28,46 +30,26 @@ function useCompanyForm({ company, onSaved }: Props) {
 
 type FormPart = { form: ReturnType<typeof useCompanyForm> };
 
-function AddressGroup({ form }: FormPart) {
-  const province = provinceOf(form.values.address.postalCode.trim());
-  return (
-    <FieldGroup title="Dirección">
-      <Wide>
-        <TextInput {...form.field('address.street')} label={COMPANY_LABELS['address.street']} />
-      </Wide>
-      <TextInput {...form.field('address.number')} label={COMPANY_LABELS['address.number']} />
-      <TextInput {...form.field('address.floor')} label={COMPANY_LABELS['address.floor']} />
-      <TextInput
-        {...form.field('address.postalCode')}
-        label={COMPANY_LABELS['address.postalCode']}
-        inputMode="numeric"
-        {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
-      />
-      <TextInput {...form.field('address.city')} label={COMPANY_LABELS['address.city']} />
-    </FieldGroup>
-  );
-}
-
 function RulesGroup({ form, zone }: FormPart & { zone: string }) {
   return (
     <FieldGroup title="Cómo trabaja">
       <Select
         {...form.field('timeZone')}
-        label={COMPANY_LABELS.timeZone}
+        label={COMPANY.timeZone.label}
         required
         options={zoneOptions(zone)}
       />
       <Wide>
         <Switch
           {...form.field('agentsApproveAbsences')}
-          label={COMPANY_LABELS.agentsApproveAbsences}
+          label={COMPANY.agentsApproveAbsences.label}
           helperText="Si no, solo las aprueban los administradores."
         />
       </Wide>
       <Wide>
         <Switch
           {...form.field('pricesOnReport')}
-          label={COMPANY_LABELS.pricesOnReport}
+          label={COMPANY.pricesOnReport.label}
           helperText="Si no, el parte que se imprime y se descarga dice qué se ha hecho y usado, sin importes."
         />
       </Wide>
@@ -82,31 +64,28 @@ export function CompanyForm({ company, onSaved }: Props) {
       <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.home}>
         <FieldGroup title="Empresa" hint={<RequiredHint />}>
           <Wide>
-            <TextInput {...form.field('name')} label={COMPANY_LABELS.name} required autoComplete="off" />
+            <TextInput {...form.field('name')} label={COMPANY.name.label} required autoComplete="off" />
           </Wide>
-          <TextInput {...form.field('nif')} label={COMPANY_LABELS.nif} autoComplete="off" />
+          <TextInput {...form.field('nif')} label={COMPANY.nif.label} autoComplete="off" />
           <TextInput
             {...form.field('phone')}
-            label={COMPANY_LABELS.phone}
+            label={COMPANY.phone.label}
             type="phone"
             autoComplete="off"
             onFocus={form.loadPhones}
           />
           <Wide>
-            <TextInput
-              {...form.field('email')}
-              label={COMPANY_LABELS.email}
-              type="email"
-              autoComplete="off"
-            />
+            <TextInput {...form.field('email')} label={COMPANY.email.label} type="email" autoComplete="off" />
           </Wide>
         </FieldGroup>
-        <AddressGroup form={form} />
+        <FieldGroup title={COMPANY.address.label}>
+          <AddressFields field={(part) => form.field(`address.${part}`)} />
+        </FieldGroup>
         <RulesGroup form={form} zone={company.timeZone} />
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={COMPANY_LABELS}
+        labels={labelsByPath(COMPANY)}
         formats={{ timeZone: zoneLabel }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

@@ -1,4 +1,5 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { COMPANY } from '@cuadrilla/domain/records/settings.ts';
 import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
@@ -8,7 +9,7 @@ import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, useCanEdit } from '../frame/section.tsx';
 import { useCompanyPageQuery, type CompanyForm_CompanyFragment } from './company-page.generated.ts';
-import { COMPANY_LABELS, zoneLabel } from './company-values.ts';
+import { zoneLabel } from './time-zones.ts';
 import classes from './company.module.css';
 import { LogoCard } from './logo-card.tsx';
 
@@ -30,19 +31,19 @@ function CompanyFacts({ company }: { company: Company }) {
       <DataList
         none="—"
         items={[
-          { label: COMPANY_LABELS.name, value: name },
-          { label: COMPANY_LABELS.nif, value: nif },
-          { label: 'Dirección', value: address && addressText(address) },
-          { label: COMPANY_LABELS.phone, value: phone && formatPhone(phone) },
-          { label: COMPANY_LABELS.email, value: email },
-          { label: COMPANY_LABELS.timeZone, value: zoneLabel(timeZone) },
+          { label: COMPANY.name.label, value: name },
+          { label: COMPANY.nif.label, value: nif },
+          { label: COMPANY.address.label, value: address && addressText(address) },
+          { label: COMPANY.phone.label, value: phone && formatPhone(phone) },
+          { label: COMPANY.email.label, value: email },
+          { label: COMPANY.timeZone.label, value: zoneLabel(timeZone) },
           {
             label: 'Ausencias',
             value: agentsApproveAbsences
               ? 'Las aprueban administradores y agentes'
               : 'Las aprueban los administradores',
           },
-          { label: COMPANY_LABELS.pricesOnReport, value: pricesOnReport ? 'Sí' : 'No' },
+          { label: COMPANY.pricesOnReport.label, value: pricesOnReport ? 'Sí' : 'No' },
         ]}
       />
     </Card>

@@ -23,8 +23,8 @@ export type AddressInput = {
 export type UpdateCompanyInput = {
   /** The place. */
   address?: AddressInput | null | undefined;
-  /** Whether agents approve absences too. */
-  agentsApproveAbsences: boolean;
+  /** Whether agents approve absences too; unchanged if omitted. */
+  agentsApproveAbsences?: boolean | null | undefined;
   /** E-mail. */
   email?: string | null | undefined;
   /** 1 to 100 characters. */
@@ -33,8 +33,8 @@ export type UpdateCompanyInput = {
   nif?: string | null | undefined;
   /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Whether a work report shows prices to users who may see them; otherwise only the service does. */
-  pricesOnReport: boolean;
+  /** Whether a work report shows prices to users who may see them; unchanged if omitted. */
+  pricesOnReport?: boolean | null | undefined;
   /** IANA name. */
   timeZone: string;
   /** The version the change is based on. */

@@ -1,3 +1,5 @@
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { LISTED_VALUE } from '@cuadrilla/domain/records/settings.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -27,12 +29,12 @@ export function NameDialog({ list: { kind }, value, form, onClose }: Props) {
         submit="Guardar"
       >
         <Wide>
-          <TextInput {...form.field('name')} label="Nombre" required autoComplete="off" />
+          <TextInput {...form.field('name')} label={LISTED_VALUE.name.label} required autoComplete="off" />
         </Wide>
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={{ name: 'Nombre' }}
+        labels={labelsByPath(LISTED_VALUE)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

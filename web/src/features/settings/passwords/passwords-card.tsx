@@ -1,10 +1,10 @@
+import { PASSWORDS } from '@cuadrilla/domain/records/settings.ts';
 import { IconEdit } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { LoadedSection } from '../frame/loaded-section.tsx';
-import { PASSWORD_LABELS } from './password-values.ts';
 import { usePasswordsCardQuery } from './passwords-card.generated.ts';
 
 const PasswordsDialog = lazy(async () => ({
@@ -30,9 +30,12 @@ export function PasswordsCard() {
         <Card title="Contraseñas" action={change}>
           <DataList
             items={[
-              { label: PASSWORD_LABELS.minLength, value: `${passwords.minLength} caracteres` },
-              { label: PASSWORD_LABELS.refuseCommon, value: yesOrNo(passwords.refuseCommon) },
-              { label: PASSWORD_LABELS.changeFirst, value: yesOrNo(passwords.changeFirst) },
+              {
+                label: PASSWORDS.minLength.label,
+                value: PASSWORDS.minLength.figure.read(passwords.minLength),
+              },
+              { label: PASSWORDS.refuseCommon.label, value: yesOrNo(passwords.refuseCommon) },
+              { label: PASSWORDS.changeFirst.label, value: yesOrNo(passwords.changeFirst) },
             ]}
           />
           {isOpen && (

@@ -1,11 +1,12 @@
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
+import { formOf, inputOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { PASSWORDS } from '@cuadrilla/domain/records/settings.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { PASSWORD_LABELS, passwordInput, passwordValues } from './password-values.ts';
 import type { PasswordsCard_PasswordsFragment } from './passwords-card.generated.ts';
 import { UpdatePasswordsDocument } from './update-passwords.generated.ts';
 
@@ -14,9 +15,9 @@ type Props = { passwords: PasswordsCard_PasswordsFragment; onClose: () => void; 
 function usePasswordsForm({ passwords, onClose, onSaved }: Props) {
   return useSaveRecord(UpdatePasswordsDocument, {
     record: passwords,
-    valuesOf: passwordValues,
+    valuesOf: (values) => formOf(PASSWORDS, values),
     schema: passwordSettingsSchema,
-    toInput: passwordInput,
+    toInput: (values) => inputOf(PASSWORDS, values),
     draft: 'settings-passwords',
     input: (checked, { version }) => ({ ...checked, version }),
     success: 'Contraseñas guardadas',
@@ -36,7 +37,7 @@ export function PasswordsDialog(props: Props) {
         <Wide>
           <TextInput
             {...form.field('minLength')}
-            label={PASSWORD_LABELS.minLength}
+            label={PASSWORDS.minLength.label}
             inputMode="numeric"
             helperText="De 6 a 32 caracteres."
             required
@@ -46,21 +47,21 @@ export function PasswordsDialog(props: Props) {
         <Wide>
           <Switch
             {...form.field('refuseCommon')}
-            label={PASSWORD_LABELS.refuseCommon}
+            label={PASSWORDS.refuseCommon.label}
             helperText="Las 10.000 que se prueban primero, como 123456."
           />
         </Wide>
         <Wide>
           <Switch
             {...form.field('changeFirst')}
-            label={PASSWORD_LABELS.changeFirst}
+            label={PASSWORDS.changeFirst.label}
             helperText="Quien estrena cuenta elige la suya antes de ver nada."
           />
         </Wide>
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={PASSWORD_LABELS}
+        labels={labelsByPath(PASSWORDS)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -7,12 +7,12 @@ import type * as Types from '../../../gql/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The rules for new passwords. */
 export type UpdatePasswordsInput = {
-  /** Whether new users must replace their password at the first sign-in. */
-  changeFirst: boolean;
+  /** Whether new users must replace their password at the first sign-in; unchanged if omitted. */
+  changeFirst?: boolean | null | undefined;
   /** The fewest characters, 6 to 32. */
   minLength: number;
-  /** Whether the 10,000 most common passwords are rejected. */
-  refuseCommon: boolean;
+  /** Whether the 10,000 most common passwords are rejected; unchanged if omitted. */
+  refuseCommon?: boolean | null | undefined;
   /** The version the change is based on. */
   version: number;
 };

@@ -1,3 +1,4 @@
+import { CHECKLIST_ITEM } from '@cuadrilla/domain/records/settings.ts';
 import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/services/service-type.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -18,20 +19,25 @@ function PointFields({ form: { field, values }, index }: PointProps) {
   const isChoice = values.checklist[index]?.kind === 'CHOICE';
   return (
     <div className={classes['fields']}>
-      <TextInput {...field(`checklist.${index}.text`)} label="Qué se comprueba" required autoComplete="off" />
-      <Select {...field(`checklist.${index}.kind`)} label="Respuesta" options={KINDS} />
+      <TextInput
+        {...field(`checklist.${index}.text`)}
+        label={CHECKLIST_ITEM.text.label}
+        required
+        autoComplete="off"
+      />
+      <Select {...field(`checklist.${index}.kind`)} label={CHECKLIST_ITEM.kind.label} options={KINDS} />
       {isChoice && (
         <div className={classes['wide']}>
           <TagsInput
             {...field(`checklist.${index}.options`)}
-            label="Opciones"
+            label={CHECKLIST_ITEM.options.label}
             required
             placeholder="Bien"
             helperText="Al menos dos. Pulsa Intro después de cada una."
           />
         </div>
       )}
-      <Checkbox {...field(`checklist.${index}.required`)} label="Obligatorio para completar la visita" />
+      <Checkbox {...field(`checklist.${index}.required`)} label={CHECKLIST_ITEM.required.label} />
     </div>
   );
 }

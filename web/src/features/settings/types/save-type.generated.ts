@@ -11,8 +11,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: Array<string> | null | undefined;
-  /** Whether a visit can be completed without it. */
-  required: boolean;
+  /** Whether a visit cannot be completed without it; false if omitted. */
+  required?: boolean | null | undefined;
   /** 1 to 100 characters. */
   text: string;
 };
@@ -66,8 +66,8 @@ export type Priority =
 export type SaveServiceTypeInput = {
   /** The category. */
   category: ServiceCategory;
-  /** At most 30. */
-  checklist: Array<ChecklistItemInput>;
+  /** At most 30; unchanged if omitted. */
+  checklist?: Array<ChecklistItemInput> | null | undefined;
   /** The defaults of a new service, at most 20; unchanged if omitted. */
   defaultLines?: Array<DefaultLineInput> | null | undefined;
   /** 15 to 1,440, in steps of 5. */
@@ -82,10 +82,10 @@ export type SaveServiceTypeInput = {
   name: string;
   /** The priority. */
   priority: Priority;
-  /** Whether the client must sign. */
-  requiresSignature: boolean;
-  /** Ids of skills. */
-  skillIds: Array<string | number>;
+  /** Whether the client must sign; unchanged if omitted. */
+  requiresSignature?: boolean | null | undefined;
+  /** Ids of skills; unchanged if omitted. */
+  skillIds?: Array<string | number> | null | undefined;
   /** The version of the list the change is based on. */
   version: number;
 };

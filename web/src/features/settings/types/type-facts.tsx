@@ -1,10 +1,11 @@
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
 import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { defaultLineText, pointText, TYPE_LABELS } from './type-values.ts';
+import { defaultLineText, pointText } from './type-values.ts';
 import { photosText } from './type-words.ts';
 
 export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
@@ -15,17 +16,20 @@ export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
         <DataList
           none="—"
           items={[
-            { label: TYPE_LABELS.category, value: SERVICE_CATEGORY_LABELS[type.category] },
-            { label: TYPE_LABELS.priority, value: PRIORITY_LABELS[type.priority] },
+            { label: SERVICE_TYPE.category.label, value: SERVICE_CATEGORY_LABELS[type.category] },
+            { label: SERVICE_TYPE.priority.label, value: PRIORITY_LABELS[type.priority] },
             { label: 'Duración', value: durationWords(type.durationMinutes) },
-            { label: TYPE_LABELS.skillIds, value: namesOf('skills', type.skillIds).join(', ') },
-            { label: 'Firma', value: type.requiresSignature ? 'El cliente debe firmar' : 'No hace falta' },
+            { label: SERVICE_TYPE.skillIds.label, value: namesOf('skills', type.skillIds).join(', ') },
+            {
+              label: 'Firma',
+              value: type.requiresSignature ? SERVICE_TYPE.requiresSignature.label : 'No hace falta',
+            },
             { label: 'Fotos', value: photosText(type.minPhotos) },
-            { label: TYPE_LABELS.instructions, value: type.instructions },
+            { label: SERVICE_TYPE.instructions.label, value: type.instructions },
           ]}
         />
       </Card>
-      <Card title={TYPE_LABELS.checklist} count={type.checklist.length}>
+      <Card title={SERVICE_TYPE.checklist.label} count={type.checklist.length}>
         {type.checklist.length === 0 ? (
           <CardEmpty>No hay nada que comprobar.</CardEmpty>
         ) : (
@@ -36,7 +40,7 @@ export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
           </ol>
         )}
       </Card>
-      <Card title={TYPE_LABELS.defaultLines} count={type.defaultLines.length}>
+      <Card title={SERVICE_TYPE.defaultLines.label} count={type.defaultLines.length}>
         {type.defaultLines.length === 0 ? (
           <CardEmpty>El servicio empieza sin líneas.</CardEmpty>
         ) : (

@@ -1,3 +1,5 @@
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
   PRIORITIES,
@@ -19,7 +21,7 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { DefaultLineNames, DefaultLinesEditor } from './default-lines-editor.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { pointText, TYPE_LABELS, type DefaultLineValues, type PointValues } from './type-values.ts';
+import { pointText, type DefaultLineValues, type PointValues } from './type-values.ts';
 import { useTypeForm, type TypeForm } from './use-type-form.ts';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABELS[value] }));
@@ -29,19 +31,24 @@ function WhatGroup({ form: { field } }: { form: TypeForm }) {
   return (
     <FieldGroup title="Qué es" hint={<RequiredHint />}>
       <Wide>
-        <TextInput {...field('name')} label={TYPE_LABELS.name} required autoComplete="off" />
+        <TextInput {...field('name')} label={SERVICE_TYPE.name.label} required autoComplete="off" />
       </Wide>
       <Select
         {...field('category')}
-        label={TYPE_LABELS.category}
+        label={SERVICE_TYPE.category.label}
         required
         options={CATEGORIES}
         placeholder="Elige una categoría"
       />
-      <Select {...field('priority')} label={TYPE_LABELS.priority} required options={PRIORITY_OPTIONS} />
+      <Select
+        {...field('priority')}
+        label={SERVICE_TYPE.priority.label}
+        required
+        options={PRIORITY_OPTIONS}
+      />
       <TextInput
         {...field('durationMinutes')}
-        label={TYPE_LABELS.durationMinutes}
+        label={SERVICE_TYPE.durationMinutes.label}
         required
         unit="min"
         inputMode="numeric"
@@ -51,7 +58,7 @@ function WhatGroup({ form: { field } }: { form: TypeForm }) {
       <Wide>
         <Textarea
           {...field('instructions')}
-          label={TYPE_LABELS.instructions}
+          label={SERVICE_TYPE.instructions.label}
           maxLength={NOTE_MAX}
           helperText="Las lee el técnico en la visita"
         />
@@ -67,14 +74,14 @@ function NeedsGroup({ form: { field, values } }: { form: TypeForm }) {
       <Wide>
         <MultiSelect
           {...field('skillIds')}
-          label={TYPE_LABELS.skillIds}
+          label={SERVICE_TYPE.skillIds.label}
           options={optionsOf('skills', values.skillIds)}
           none="Todavía no hay competencias en la configuración"
         />
       </Wide>
       <TextInput
         {...field('minPhotos')}
-        label={TYPE_LABELS.minPhotos}
+        label={SERVICE_TYPE.minPhotos.label}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -83,7 +90,7 @@ function NeedsGroup({ form: { field, values } }: { form: TypeForm }) {
       <Wide>
         <Switch
           {...field('requiresSignature')}
-          label={TYPE_LABELS.requiresSignature}
+          label={SERVICE_TYPE.requiresSignature.label}
           helperText="También vale dejar constancia de que no quiere."
         />
       </Wide>
@@ -105,7 +112,7 @@ export function TypeForm({ type, version }: Props) {
       >
         <WhatGroup form={form} />
         <FieldGroup
-          title={TYPE_LABELS.checklist}
+          title={SERVICE_TYPE.checklist.label}
           hint="Lo que el técnico responde antes de completar la visita."
         >
           <Wide>
@@ -114,7 +121,7 @@ export function TypeForm({ type, version }: Props) {
         </FieldGroup>
         <NeedsGroup form={form} />
         <FieldGroup
-          title={TYPE_LABELS.defaultLines}
+          title={SERVICE_TYPE.defaultLines.label}
           hint="Con lo que empieza un servicio nuevo de este tipo, al precio del catálogo de ese día."
         >
           <Wide>
@@ -124,7 +131,7 @@ export function TypeForm({ type, version }: Props) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={TYPE_LABELS}
+        labels={{ ...labelsByPath(SERVICE_TYPE), defaultLines: SERVICE_TYPE.defaultLines.label }}
         formats={{
           category: (category: ServiceCategory | '') => category && SERVICE_CATEGORY_LABELS[category],
           priority: (priority: Priority) => PRIORITY_LABELS[priority],

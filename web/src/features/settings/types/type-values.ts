@@ -1,86 +1,36 @@
-import type { ChecklistItem, NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
+import { CHECKLIST_ITEM, SERVICE_TYPE, type ServiceTypeForm } from '@cuadrilla/domain/records/settings.ts';
 import { CHECKLIST_KIND_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { formatQuantity, LINE_UNIT_LABELS, parseQuantity } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
-export type TypeValues = Omit<NewServiceType, keyof Typed> & Typed;
-
-type Typed = {
-  category: NewServiceType['category'] | '';
-  durationMinutes: string;
-  instructions: string;
-  checklist: PointValues[];
-  minPhotos: string;
-  defaultLines: DefaultLineValues[];
-};
-
 export type DefaultLineValues = { itemId: string; quantityMilli: string };
+
+export type TypeValues = ServiceTypeForm & { defaultLines: readonly DefaultLineValues[] };
+
+export type PointValues = ServiceTypeForm['checklist'][number];
 
 export const NEW_DEFAULT_LINE: DefaultLineValues = { itemId: '', quantityMilli: '1' };
 
-export type PointValues = Omit<ChecklistItem, 'options'> & { options: string[] };
+export const NEW_POINT: PointValues = { ...emptyForm(CHECKLIST_ITEM), required: true };
 
-export const NEW_POINT: PointValues = { text: '', kind: 'YES_NO', options: [], required: true };
+export const NEW_TYPE: TypeValues = { ...emptyForm(SERVICE_TYPE), priority: 'NORMAL', defaultLines: [] };
 
-export const NEW_TYPE: TypeValues = {
-  name: '',
-  category: '',
-  priority: 'NORMAL',
-  durationMinutes: '60',
-  instructions: '',
-  checklist: [],
-  skillIds: [],
-  requiresSignature: false,
-  minPhotos: '0',
-  defaultLines: [],
-};
+export const typeValues = (type: ServiceType_FormFragment): TypeValues => ({
+  ...formOf(SERVICE_TYPE, type),
+  defaultLines: type.defaultLines.map(({ itemId, quantityMilli }) => ({
+    itemId,
+    quantityMilli: formatQuantity(quantityMilli).replaceAll('.', ''),
+  })),
+});
 
-export function typeValues(type: ServiceType_FormFragment): TypeValues {
-  const { name, category, priority, skillIds, requiresSignature } = type;
-  return {
-    name,
-    category,
-    priority,
-    skillIds,
-    requiresSignature,
-    durationMinutes: String(type.durationMinutes),
-    instructions: type.instructions ?? '',
-    checklist: type.checklist.map(({ text, kind, options, required }) => ({ text, kind, options, required })),
-    minPhotos: String(type.minPhotos),
-    defaultLines: type.defaultLines.map(({ itemId, quantityMilli }) => ({
-      itemId,
-      quantityMilli: formatQuantity(quantityMilli).replaceAll('.', ''),
-    })),
-  };
-}
-
-/** NaN for an empty or invalid number; the schema refuses it. */
-const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
-
-export function typeInput(values: TypeValues) {
-  return {
-    ...values,
-    durationMinutes: toNumber(values.durationMinutes),
-    minPhotos: toNumber(values.minPhotos),
-    defaultLines: values.defaultLines.map(({ itemId, quantityMilli }) => ({
-      itemId,
-      quantityMilli: parseQuantity(quantityMilli) ?? NaN,
-    })),
-  };
-}
-
-export const TYPE_LABELS = {
-  name: 'Nombre',
-  category: 'Categoría',
-  priority: 'Prioridad',
-  durationMinutes: 'Duración de la visita',
-  instructions: 'Instrucciones',
-  checklist: 'Lista de comprobación',
-  skillIds: 'Competencias',
-  requiresSignature: 'El cliente debe firmar',
-  minPhotos: 'Fotos como mínimo',
-  defaultLines: 'Líneas de inicio',
-} as const satisfies Record<keyof TypeValues, string>;
+export const typeInput = (values: TypeValues) => ({
+  ...inputOf(SERVICE_TYPE, values),
+  defaultLines: values.defaultLines.map(({ itemId, quantityMilli }) => ({
+    itemId,
+    quantityMilli: parseQuantity(quantityMilli) ?? NaN,
+  })),
+});
 
 export function pointText({ text, kind, options, required }: PointValues): string {
   const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];

@@ -1,4 +1,6 @@
-import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
+import { holidaySchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
+import { emptyForm, formOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { HOLIDAY } from '@cuadrilla/domain/records/settings.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -12,10 +14,7 @@ export type HolidayValue = Holidays_ListFragment['values'][number];
 
 export type HolidayDialogProps = { value: HolidayValue | null; version: number; onClose: () => void };
 
-const valuesOf = (holiday: HolidayValue | null) => ({
-  date: holiday?.date ?? '',
-  name: holiday?.name ?? '',
-});
+const valuesOf = (holiday: HolidayValue | null) => (holiday ? formOf(HOLIDAY, holiday) : emptyForm(HOLIDAY));
 
 function useHolidayForm({ value, version, onClose }: HolidayDialogProps) {
   return useSaveValue(SaveHolidayDocument, {
@@ -44,12 +43,12 @@ export function HolidayDialog(props: HolidayDialogProps) {
         title={value === null ? 'Añadir festivo' : `Editar «${value.name}»`}
         submit="Guardar"
       >
-        <DateInput {...form.field('date')} label="Fecha" required />
-        <TextInput {...form.field('name')} label="Nombre" required autoComplete="off" />
+        <DateInput {...form.field('date')} label={HOLIDAY.date.label} required />
+        <TextInput {...form.field('name')} label={HOLIDAY.name.label} required autoComplete="off" />
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={{ date: 'Fecha', name: 'Nombre' }}
+        labels={labelsByPath(HOLIDAY)}
         formats={{ date: formatDate }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

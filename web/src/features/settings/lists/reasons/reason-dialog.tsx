@@ -1,4 +1,4 @@
-import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
+import { listedValueSchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
 import { useSaveValue } from '../../frame/use-save-value.ts';
 import { LIST_WORDS } from '../list-words.ts';
 import { NameDialog, namesOf } from '../name-dialog.tsx';
@@ -16,8 +16,7 @@ export function ReasonDialog(props: ValueDialogProps<ListedValue>) {
     version: list.version,
     valuesOf: namesOf,
     listed: (current) => current[REASON_FIELDS[kind]],
-    // All lists of names share one rule.
-    schema: skillSchema,
+    schema: listedValueSchema,
     draft: `settings-${kind}`,
     input: ({ name }, made) => ({ kind, name, ...made }),
     success: LIST_WORDS[kind].saved,

@@ -1,4 +1,4 @@
-import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
+import { listedValueSchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
 import { useSaveValue } from '../../frame/use-save-value.ts';
 import { LIST_WORDS } from '../list-words.ts';
 import { NameDialog, namesOf } from '../name-dialog.tsx';
@@ -13,7 +13,7 @@ export function SkillDialog(props: ValueDialogProps<ListedValue>) {
     version: list.version,
     valuesOf: namesOf,
     listed: ({ values }) => values,
-    schema: skillSchema,
+    schema: listedValueSchema,
     draft: `settings-${list.kind}`,
     input: ({ name }, made) => ({ name, ...made }),
     success: LIST_WORDS[list.kind].saved,

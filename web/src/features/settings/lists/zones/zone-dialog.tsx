@@ -1,4 +1,5 @@
-import { zoneSchema, type NewZone } from '@cuadrilla/domain/inputs/parts/zone.ts';
+import { zoneSchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
+import { ZONE, type NewZone } from '@cuadrilla/domain/records/settings.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -51,7 +52,7 @@ export function ZoneDialog(props: Props) {
         submit="Guardar"
       >
         <Wide>
-          <TextInput {...form.field('name')} label="Nombre" required autoComplete="off" />
+          <TextInput {...form.field('name')} label={ZONE.name.label} required autoComplete="off" />
         </Wide>
         <Wide>
           <TagsInput
@@ -59,7 +60,7 @@ export function ZoneDialog(props: Props) {
             error={prefixes.error && (wrongPrefixes(prefixes.value) ?? prefixes.error)}
             isWrong={(prefix) => wrongPrefixes([prefix]) !== null}
             onChange={(tags) => prefixes.onChange(splitPrefixes(tags))}
-            label="Códigos postales"
+            label={ZONE.postalPrefixes.label}
             required
             placeholder="28013"
             helperText={provinces === '' ? help : `${help} Provincia: ${provinces}.`}
@@ -68,7 +69,7 @@ export function ZoneDialog(props: Props) {
       </FormDialog>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={{ name: 'Nombre', postalPrefixes: 'Códigos postales' }}
+        labels={{ name: ZONE.name.label, postalPrefixes: ZONE.postalPrefixes.label }}
         formats={{ postalPrefixes: (prefixes: readonly string[]) => prefixes.join(', ') }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

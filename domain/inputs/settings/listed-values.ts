@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { MESSAGES } from '../../text/messages.ts';
 import { parsePostalPrefixes } from '../../contact/zones.ts';
-import { requiredName } from './fields.ts';
+import { recordSchema } from '../../records/record-schema.ts';
+import { HOLIDAY, LISTED_VALUE, ZONE } from '../../records/settings.ts';
+import { MESSAGES } from '../../text/messages.ts';
 
 const PREFIXES_MAX = 200;
+
+/** Of a skill or a reason. */
+export const listedValueSchema = () => recordSchema(LISTED_VALUE);
+
+export const holidaySchema = () => recordSchema(HOLIDAY);
 
 /** One message for the whole list, because the form has one field for it. */
 const postalPrefixes = () =>
@@ -19,6 +25,4 @@ const postalPrefixes = () =>
     }),
   );
 
-export const zoneSchema = () => z.object({ name: requiredName(), postalPrefixes: postalPrefixes() });
-
-export type NewZone = z.output<ReturnType<typeof zoneSchema>>;
+export const zoneSchema = () => z.extend(recordSchema(ZONE), { postalPrefixes: postalPrefixes() });
