@@ -26,6 +26,14 @@ describe('updateClient', () => {
     });
   });
 
+  test('keeps the position of a contact whose position an older app does not send', async () => {
+    const ana = { name: 'Ana', position: 'Presidenta', phone: null, email: null, main: true };
+    const contacts = [{ name: 'Ana', main: false }];
+    const { found, outcome } = edit({ clients: [aClient({ contacts: [ana] })] }, { contacts });
+    expect((await outcome).kind).toBe('done');
+    expect(found.clients.get('x')?.contacts).toEqual([{ ...ana, main: false }]);
+  });
+
   test.each([
     ['that does not exist', [], { kind: 'notFound' }],
     ['that was merged', [aClient({ archived: true, mergedInto: REF })], MERGED],

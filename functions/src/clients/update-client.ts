@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { withKeptRows } from '@cuadrilla/domain/records/kept-rows.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { Duplicate } from './duplicate-failure.ts';
@@ -33,7 +34,8 @@ export async function updateClient(
     if (before.mergedInto) return MERGED_CLIENT;
     if (before.archived) return refused(ARCHIVED_CLIENT);
     if (before.version !== version) return CONFLICT;
-    const { ownerId = before.owner?.id ?? null, ...changes } = sent;
+    const change = withKeptRows(CLIENT, before, sent, client);
+    const { ownerId = before.owner?.id ?? null, ...changes } = change;
     const owner = await chooseOwner(staff, ownerId, before.owner);
     if (owner === undefined) return wrongField('client.ownerId');
     const managing = await decideManaging(clients, before, { kind: before.kind, ...sent });

@@ -1378,7 +1378,7 @@ export type ContactInput = {
   name: Scalars['String']['input'];
   /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Cargo. */
+  /** Cargo; of a known contact unchanged if omitted, null clears it, and so below. */
   position?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -64,7 +64,7 @@ describe('updateClient', () => {
     const typed = someClient({
       ...{ kind: 'COMMUNITY', tradeName: 'Ibiza', nif: someNif(), tags: ['VIP'], notes: 'Perro suelto' },
       billingAddress: { street: 'Calle Luna', number: '1', postalCode: '41001', city: 'Sevilla' },
-      contacts: [{ name: 'Ana', main: true }],
+      contacts: [{ name: 'Ana', position: 'Presidenta', main: true }],
       ...{ ownerId: agent.uid, managedById: manager.client.id },
     });
     const { client } = await givenClient(kit, agent, { client: typed });
@@ -73,7 +73,7 @@ describe('updateClient', () => {
     const { kind } = typed;
     const edit = (version: number, changes: object) =>
       mutate(kit, agent, 'updateClient', { id, version, client: { kind, legalName: 'Otra', ...changes } });
-    await edit(1, {});
+    await edit(1, { contacts: [{ name: 'Ana', main: true }] });
     expect(contentOf(await clientDocument(kit, id))).toEqual({ ...before, legalName: 'Otra' });
     expect((await auditOf(kit, id)).at(-1)).toMatchObject({ after: { legalName: 'Otra' } });
     const others = typedFields(CLIENT).filter(({ name }) => name !== 'kind' && name !== 'legalName');

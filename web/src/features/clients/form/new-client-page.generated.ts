@@ -59,7 +59,7 @@ export type ContactInput = {
   name: string;
   /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Cargo. */
+  /** Cargo; of a known contact unchanged if omitted, null clears it, and so below. */
   position?: string | null | undefined;
 };
 
