@@ -1,40 +1,44 @@
+import { ADDRESS_LABELS } from '../../contact/address-form.ts';
 import { PARTY_KIND_LABELS } from '../../contact/party.ts';
 import { provinceOf } from '../../contact/postal-code.ts';
+import { CLIENT } from '../../records/client.ts';
+import { LINE } from '../../records/line.ts';
+import { INVOICING, SERVICE } from '../../records/service.ts';
 import { lineCents, LINE_KIND_LABELS, LINE_UNIT_LABELS } from '../../services/service-lines.ts';
 import type { BillingParty } from '../billing-work.ts';
 import type { DeliveredBatch, FormatCell, FormatColumn, FormatTable } from './delivered-batch.ts';
 import { streetOf } from './street.ts';
 
-const CLIENT: readonly FormatColumn[] = [
+const PARTY: readonly FormatColumn[] = [
   { name: 'clientCode', label: 'Código de cliente', kind: 'code' },
-  { name: 'clientKind', label: 'Tipo de cliente', kind: 'text' },
-  { name: 'clientName', label: 'Nombre o razón social', kind: 'text' },
-  { name: 'nif', label: 'NIF', kind: 'code' },
+  { name: 'clientKind', label: CLIENT.kind.label, kind: 'text' },
+  { name: 'clientName', label: CLIENT.legalName.label, kind: 'text' },
+  { name: 'nif', label: CLIENT.nif.label, kind: 'code' },
   { name: 'street', label: 'Dirección', kind: 'text' },
-  { name: 'postalCode', label: 'Código postal', kind: 'code' },
-  { name: 'city', label: 'Población', kind: 'text' },
+  { name: 'postalCode', label: ADDRESS_LABELS.postalCode, kind: 'code' },
+  { name: 'city', label: ADDRESS_LABELS.city, kind: 'text' },
   { name: 'province', label: 'Provincia', kind: 'text' },
-  { name: 'manager', label: 'Administrador de fincas', kind: 'text' },
+  { name: 'manager', label: CLIENT.managedBy.label, kind: 'text' },
 ];
 
 const LINES: readonly FormatColumn[] = [
-  { name: 'batch', label: 'Lote', kind: 'code' },
+  { name: 'batch', label: INVOICING.batchCode.label, kind: 'code' },
   { name: 'ref', label: 'Referencia', kind: 'code' },
-  ...CLIENT,
+  ...PARTY,
   { name: 'service', label: 'Servicio', kind: 'code' },
   { name: 'serviceOn', label: 'Fecha del servicio', kind: 'date' },
-  { name: 'title', label: 'Título', kind: 'text' },
-  { name: 'place', label: 'Ubicación', kind: 'text' },
+  { name: 'title', label: SERVICE.title.label, kind: 'text' },
+  { name: 'place', label: SERVICE.site.label, kind: 'text' },
   { name: 'lineKind', label: 'Tipo de línea', kind: 'text' },
-  { name: 'text', label: 'Concepto', kind: 'text' },
-  { name: 'quantityMilli', label: 'Cantidad', kind: 'number', decimals: 3 },
-  { name: 'unit', label: 'Unidad', kind: 'text' },
+  { name: 'text', label: LINE.text.label, kind: 'text' },
+  { name: 'quantityMilli', label: LINE.quantityMilli.label, kind: 'number', decimals: 3 },
+  { name: 'unit', label: LINE.unit.label, kind: 'text' },
   { name: 'unitPriceCents', label: 'Precio', kind: 'money' },
   { name: 'discountBasisPoints', label: 'Descuento %', kind: 'number', decimals: 2 },
   { name: 'netCents', label: 'Importe sin IVA', kind: 'money' },
   { name: 'vatPercent', label: 'IVA %', kind: 'number', decimals: 0 },
-  { name: 'invoiceNumber', label: 'Nº de factura', kind: 'code' },
-  { name: 'invoicedOn', label: 'Fecha de factura', kind: 'date' },
+  { name: 'invoiceNumber', label: INVOICING.invoiceNumber.label, kind: 'code' },
+  { name: 'invoicedOn', label: INVOICING.invoicedOn.label, kind: 'date' },
 ];
 
 export function linesTable({ code, invoices }: DeliveredBatch): FormatTable {
@@ -53,9 +57,9 @@ export function linesTable({ code, invoices }: DeliveredBatch): FormatTable {
 }
 
 const INVOICES: readonly FormatColumn[] = [
-  { name: 'batch', label: 'Lote', kind: 'code' },
+  { name: 'batch', label: INVOICING.batchCode.label, kind: 'code' },
   { name: 'ref', label: 'Referencia', kind: 'code' },
-  ...CLIENT,
+  ...PARTY,
   { name: 'services', label: 'Servicios', kind: 'text' },
   { name: 'vatPercent', label: 'IVA %', kind: 'number', decimals: 0 },
   { name: 'baseCents', label: 'Base', kind: 'money' },
