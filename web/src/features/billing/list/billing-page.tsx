@@ -31,6 +31,11 @@ export function firstOperation(url: URL) {
   return persistedOperation(BillingPageDocument, 'BillingPage', variables);
 }
 
+function closedWords(services: number | null): string {
+  if (services === null) return 'Servicios cerrados';
+  return services === 1 ? '1 servicio cerrado' : `${COUNT.format(services)} servicios cerrados`;
+}
+
 function Pending({ toInvoice }: { toInvoice: BillingPageQuery['toInvoice'] | undefined }) {
   const { services = null, netCents = 0 } = toInvoice ?? {};
   return (
@@ -39,11 +44,7 @@ function Pending({ toInvoice }: { toInvoice: BillingPageQuery['toInvoice'] | und
         <dt>Por facturar, sin IVA</dt>
         <dd aria-busy={services === null || undefined}>{services === null ? '…' : formatEuros(netCents)}</dd>
       </dl>
-      {services !== null && (
-        <Link to={CLOSED}>
-          {services === 1 ? '1 servicio cerrado' : `${COUNT.format(services)} servicios cerrados`}
-        </Link>
-      )}
+      <Link to={CLOSED}>{closedWords(services)}</Link>
     </div>
   );
 }

@@ -23,11 +23,11 @@ export function EquipmentTab() {
   const { first, after } = list.variables;
   const siteId = list.filters.ubicacion;
   const result = useEquipmentTabQuery({ variables: { clientId, siteId, first, after } });
-  const hasRows = (result.data?.equipmentList.edges.length ?? 0) > 0;
+  const isEmpty = result.data?.equipmentList.edges.length === 0;
   const to = LINKS.newEquipment(clientId, siteId ?? undefined);
   return (
     <>
-      {(hasRows || siteId !== null) && (
+      {(!isEmpty || siteId !== null) && (
         <TabTools
           start={
             <OptionsFilter

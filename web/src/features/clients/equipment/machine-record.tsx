@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
+import { RowsSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -95,7 +96,14 @@ function Detail({ machine }: { machine: Machine }) {
             <p className={classes['notes']}>{notes}</p>
           </Card>
         )}
-        <Suspense fallback={<Busy />}>
+        <Suspense
+          fallback={
+            <>
+              <Busy />
+              <RowsSkeleton />
+            </>
+          }
+        >
           <Services
             of={{ equipmentId: id }}
             empty="Sin servicios en este equipo."

@@ -20,10 +20,10 @@ export function CommunitiesTab() {
   const list = useListState(LIST);
   const { first, after } = list.variables;
   const result = useClients({ first, after, filter: { managedById: id }, sort: 'NAME' });
-  const hasRows = (result.data?.clients.edges.length ?? 0) > 0;
+  const isEmpty = result.data?.clients.edges.length === 0;
   return (
     <>
-      {!archived && hasRows && (
+      {!archived && !isEmpty && (
         <TabTools>
           <CreateLink title="Añadir comunidad" to={LINKS.newCommunity(id)} />
         </TabTools>

@@ -32,10 +32,10 @@ export function ServicesTab() {
   });
   const mayAdd = can(role, 'services:create') && !archived;
   const add = { title: 'Nuevo servicio', to: PATHS.newServiceFor({ client: clientId }) };
-  const hasRows = (result.data?.services.edges.length ?? 0) > 0;
+  const isEmpty = result.data?.services.edges.length === 0;
   return (
     <>
-      {(hasRows || estado !== null) && (
+      {(!isEmpty || estado !== null) && (
         <TabTools
           start={
             <FilterChoices

@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
+import { RowsSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { DataTable } from '#shared/list/data-table.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -122,7 +123,14 @@ function Detail({ site, machines }: { site: Site; machines: Machines }) {
       <TwoColumns side={side}>
         <PlaceCard site={site} />
         <MachinesCard site={site} machines={machines} />
-        <Suspense fallback={<Busy />}>
+        <Suspense
+          fallback={
+            <>
+              <Busy />
+              <RowsSkeleton />
+            </>
+          }
+        >
           <Services
             of={{ siteId: id }}
             empty="Sin servicios en esta ubicación."

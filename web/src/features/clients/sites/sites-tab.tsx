@@ -68,10 +68,10 @@ export function SitesTab() {
   const { nameOf } = useCatalog();
   const { first, after } = list.variables;
   const result = useSitesTabQuery({ variables: { clientId, first, after } });
-  const hasRows = (result.data?.sites.edges.length ?? 0) > 0;
+  const isEmpty = result.data?.sites.edges.length === 0;
   return (
     <>
-      {!isArchived && hasRows && (
+      {!isArchived && !isEmpty && (
         <TabTools>
           <CreateLink title="Añadir ubicación" to={PATHS.newSite(clientId)} />
         </TabTools>

@@ -98,7 +98,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
       else setEnded({ closed: closed.length, refused: left });
     },
   });
-  const isWholePage = rows.every(({ id }) => choice.isChosen(id));
+  const isWholePage = rows.length > 0 && rows.every(({ id }) => choice.isChosen(id));
   const lacking = chosen.filter(({ billingState }) => billingState !== 'READY');
   const total = chosen.reduce((sum, { totals }) => sum + (totals?.totalCents ?? 0), 0);
   return (
@@ -107,6 +107,7 @@ export function CloseMany({ choice, rows }: { choice: Choice; rows: readonly Rev
         <Button
           type="secondary"
           title={isWholePage ? 'Quitar la selección' : 'Elegir los de esta página'}
+          disabled={rows.length === 0}
           onClick={() => choice.chooseAll(rows, !isWholePage)}
         />
         <span className="num" role="status">

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { fullName } from '#records/staff/staff.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -11,9 +12,11 @@ export function TechnicianProfilePage() {
   const { id = '' } = useParams();
   // From the server, not from the cache: a form based on an old version would end in a conflict.
   const result = useTechnicianProfilePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  // Its skills and zones: the form would grow by them.
+  const { loading } = useCatalog();
   return (
     <StaffRecordPage
-      result={result}
+      result={loading ? { ...result, data: undefined, loading } : result}
       pick={(data) => data.technician}
       parent={TECHNICIANS_CRUMB}
       title="Editar perfil"
