@@ -1,10 +1,7 @@
+const { VERBS } = require('./tools/lib/use-case-verbs.cjs');
+
 /** The direction of the house: see docs and `architecture`; each rule names what it keeps apart. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
-
-/** How the file of a use case begins: `update-client.ts`. */
-const VERBS =
-  'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|deliver|end|merge|move|plan|propose|remove|' +
-  'replace|restore|retry|revise|revoke|save|set|settle|update|work-on|write';
 
 /**
  * The areas of the server in their order: each imports only those before it. A new one needs no place until another area imports

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { VERBS } from './tools/lib/use-case-verbs.cjs';
 
 const generated = ['**/*.generated.ts', '**/*.generated.tsx', 'functions/test/gql/**'];
 
@@ -41,6 +42,13 @@ const EVERYWHERE = [
     message: 'Write the properties themselves: a spread object only keeps them on one line.',
   },
 ];
+
+/** Refused in the server outside use cases, by whose names dependency-cruiser keeps them apart. */
+const UNIT_OPENED = {
+  selector:
+    ':matches(CallExpression[callee.name=/^(unit|actOf)$/], CallExpression[callee.property.name=/^(unit|actOf)$/])',
+  message: 'A use case acts: its file begins with one of the verbs of tools/lib/use-case-verbs.cjs.',
+};
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/test-*.tsx', '**/testing/**'];
 
@@ -86,6 +94,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
+    files: ['functions/src/**/*.ts'],
+    ignores: [...TESTS, 'functions/src/{seed,server,unit}/**', `functions/src/**/@(${VERBS})-*.ts`],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, UNIT_OPENED] },
+  },
+  {
     // A rule is given the time, and makes nothing up: the same input has the same outcome, in a test and a year from now.
     files: ['domain/**/*.ts'],
     ignores: ['domain/**/*.test.ts', 'domain/**/test-*.ts'],
@@ -111,6 +124,7 @@ export default tseslint.config(
           message: 'A sentence that a person reads belongs to domain/ or to the use case.',
         },
         ...EVERYWHERE,
+        UNIT_OPENED,
       ],
     },
   },
@@ -124,6 +138,7 @@ export default tseslint.config(
           message: 'A query asks a use case, which says who may read what.',
         },
         ...EVERYWHERE,
+        UNIT_OPENED,
       ],
     },
   },

@@ -67,6 +67,16 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'functions/src/clients/create-client.ts',
     'use-cases-stand-alone',
   ],
+  [
+    'functions/src/exports/lists/audit-source.ts',
+    'functions/src/activity/read-audit.ts',
+    'use-cases-stand-alone',
+  ],
+  [
+    'functions/src/field-work/carry-out.ts',
+    'functions/src/services/acts/close-services.ts',
+    'use-cases-stand-alone',
+  ],
   ['functions/src/clients/update-client.ts', 'functions/test/kits/kit.ts', 'no-test-code-in-product'],
   ['functions/src/work/visit.ts', 'functions/src/settings/settings.ts', 'areas-in-order'],
   ['functions/src/clients/read-records.ts', 'functions/src/services/known-sites.ts', 'areas-in-order'],
@@ -208,6 +218,33 @@ describe('ESLint in a resolver', () => {
     const text = `export const clientQueries = { clients: ${query} };\n`;
     const path = ['functions', 'src', 'clients', 'clients.resolvers.ts'];
     expect(await lintIn(path, text)).toContain('no-restricted-syntax');
+  });
+});
+
+describe('ESLint in the server', () => {
+  const opensUnit = [
+    'export const carryOut = ({ unit }: Deps, act: Act) => unit<Done>(act, () => DONE);\n',
+    'export const carryOut = (deps: Deps, act: Act) => deps.unit(act, () => DONE);\n',
+    "export const carryOut = (viewer: Acting) => actOf(viewer, 'carryOut', {}, NOW);\n",
+  ];
+
+  test.each([
+    ['a file that is called otherwise', ['field-work', 'carry-out.ts']],
+    ['a resolver', ['clients', 'clients.resolvers.ts']],
+    ['a store', ['clients', 'store', 'client-store.ts']],
+  ])('rejects a unit of work in %s', async (_what, path) => {
+    for (const text of opensUnit) {
+      expect(await lintIn(['functions', 'src', ...path], text)).toContain('no-restricted-syntax');
+    }
+  });
+
+  test.each([
+    ['a use case', ['clients', 'update-client.ts']],
+    ['a use case with a verb of two words', ['field-work', 'on-service', 'work-on-service.ts']],
+  ])('accepts a unit of work in %s', async (_what, path) => {
+    for (const text of opensUnit) {
+      expect(await lintIn(['functions', 'src', ...path], text)).not.toContain('no-restricted-syntax');
+    }
   });
 });
 

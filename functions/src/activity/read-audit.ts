@@ -1,24 +1,14 @@
 import { assertCan } from '../acting.ts';
-import { badUserInput } from '../errors.ts';
-import { assertDay } from '../local-day.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { User } from '../staff/user.ts';
-import type { AuditedEntry, AuditPage, AuditStore } from './audit-store.ts';
-import { withoutHidden } from './hidden-fields.ts';
+import { auditPage, type AuditDeps } from './audit-page.ts';
+import type { AuditedEntry, AuditPage } from './audit-store.ts';
 
-type Deps = { stores: { audit: AuditStore }; now: () => Date };
-
-/** Without the fields that the person may not see. */
 export async function readAudit(
-  { stores, now }: Deps,
+  deps: AuditDeps,
   viewer: Pick<User, 'role' | 'permissions'>,
   page: AuditPage,
 ): Promise<Page<AuditedEntry>> {
   assertCan(viewer, 'audit:open');
-  const { kind, recordId, from, to } = page.filter;
-  if (recordId != null && kind == null) throw badUserInput('recordId necesita kind');
-  for (const day of [from, to]) if (day != null) assertDay(day);
-  const found = await stores.audit.list(page, now());
-  const hide = withoutHidden(viewer);
-  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: hide(node) })) };
+  return auditPage(deps, viewer, page);
 }

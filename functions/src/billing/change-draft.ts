@@ -6,7 +6,6 @@ import { refused } from '../failures.ts';
 import type { BatchVersionInput, LeaveOutOfBatchInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
 import {
-  changeBatch,
   clientIn,
   namesOf,
   zoneIn,
@@ -16,6 +15,7 @@ import {
 } from './batch-deps.ts';
 import type { BillingBatch } from './billing-batch.ts';
 import { worksOf } from './billing-work.ts';
+import { changeBatch } from './change-batch.ts';
 
 type Asked<I> = { viewer: Acting; input: I; key: Key };
 

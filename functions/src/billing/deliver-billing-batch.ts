@@ -5,7 +5,8 @@ import { actorOf, type Acting, type Key } from '../acting.ts';
 import { refused } from '../failures.ts';
 import type { BatchVersionInput } from '../graphql/types.generated.ts';
 import type { Service } from '../work/service.ts';
-import { changeBatch, clientIn, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
+import { clientIn, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
+import { changeBatch } from './change-batch.ts';
 import type { BillingBatch } from './billing-batch.ts';
 import { draftItems, worksOf } from './billing-work.ts';
 

@@ -6,7 +6,8 @@ import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Acting, Key } from '../acting.ts';
 import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { ConfirmBillingItemsInput, ReturnBillingItemsInput } from '../graphql/types.generated.ts';
-import { changeBatch, zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
+import { zoneIn, type BatchDeps, type BatchOutcome } from './batch-deps.ts';
+import { changeBatch } from './change-batch.ts';
 import type { ItemChange } from '@cuadrilla/domain/billing/invoice-claims.ts';
 import { writeSettlement } from './write-settlement.ts';
 

@@ -6,7 +6,6 @@ import type {
   Resolvers,
   ServiceResolvers,
 } from '../graphql/resolvers.generated.ts';
-import { readVisit } from '../visits/read-visits.ts';
 import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
 import type { By, DecideOutcome } from './open-review.ts';
 import {
@@ -16,6 +15,7 @@ import {
   readReviews,
   readReviewsOf,
 } from './read-reviews.ts';
+import { readWorkedVisit } from './read-worked-visit.ts';
 import { rejectWorkReview } from './reject-work-review.ts';
 import { textOf } from './replayed-work.ts';
 
@@ -53,7 +53,7 @@ async function run<I extends { id: string }>(
 
 export const fieldWorkTypes: Pick<Resolvers, 'WorkReview' | 'FiledAct'> = {
   WorkReview: {
-    visit: async ({ visitId }, _args, context) => readVisit(context, await context.viewer(), visitId),
+    visit: async ({ visitId }, _args, context) => readWorkedVisit(context, await context.viewer(), visitId),
     acts: ({ id }, _args, { stores }) => stores.workReviews.acts(id),
     attachments: (review, _args, context) => readReviewFiles(context, review),
   },

@@ -1,6 +1,6 @@
 import { BATCH_FORMATS } from '@cuadrilla/domain/billing/formats/delivered-batch.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
-import { readBatchFile } from '../billing/batch-file.ts';
+import { readBatchFile } from '../billing/read-batch-file.ts';
 import { readInvoiceRows } from '../billing/read-invoice-rows.ts';
 import type { User } from '../staff/user.ts';
 import { bodyOf } from './body-of.ts';

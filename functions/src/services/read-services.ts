@@ -12,18 +12,14 @@ type ListDeps = Deps & { now: () => Date };
 type Request = Parameters<Stores['services']['list']>[0];
 
 /** A technician lists their own services. */
-export function readServices(
-  deps: ListDeps,
+export async function readServices(
+  { stores, now }: ListDeps,
   { id, role }: Reader,
   asked: Omit<Request, 'visibleTo'>,
 ): Promise<Page<Service>> {
-  return listServices(deps, { ...asked, visibleTo: canOnlyOwn(role, 'services:open') ? id : null });
-}
-
-/** For callers that have decided who sees what. */
-export async function listServices({ stores, now }: ListDeps, request: Request): Promise<Page<Service>> {
-  assertAnswerable(request.filter, request.visibleTo);
-  return stores.services.list(request, now());
+  const visibleTo = canOnlyOwn(role, 'services:open') ? id : null;
+  assertAnswerable(asked.filter, visibleTo);
+  return stores.services.list({ ...asked, visibleTo }, now());
 }
 
 /** Null for one that the person may not read. */

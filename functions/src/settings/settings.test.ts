@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADMIN, inMemory } from '../unit/test-unit.ts';
-import { dropValue, restoreValue, retireValue } from './catalog-values.ts';
-import { dropHoliday, saveHoliday } from './holidays.ts';
+import { dropValue, restoreValue, retireValue } from './change-values.ts';
+import { dropHoliday, saveHoliday } from './save-holiday.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';

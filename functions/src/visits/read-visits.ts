@@ -4,7 +4,7 @@ import type { TechnicianDevice } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { Stores } from '../unit/stores.ts';
 import type { Reader } from '../work/ownership.ts';
-import { mayReadVisit } from '../work/visit-ownership.ts';
+import { visitForReader } from '../work/visit-ownership.ts';
 import type { Visit } from '../work/visit.ts';
 
 const DEVICES_MAX = 50;
@@ -28,6 +28,5 @@ export async function readVisit(
   viewer: Reader,
   id: string,
 ): Promise<Visit | null> {
-  const visit = await stores.visits.find(id);
-  return visit && mayReadVisit(viewer, visit) ? visit : null;
+  return visitForReader(viewer, await stores.visits.find(id));
 }

@@ -51,3 +51,10 @@ export function workedIn(visit: Worked, technicianId: string, at: Date): boolean
   const areTimesKnown = arrivedAt !== null && finishedAt !== null;
   return areTimesKnown ? at.getTime() <= finishedAt.getTime() : isPlausible;
 }
+
+export function visitForReader<V extends Pick<Visit, 'technicianIds' | 'status'>>(
+  viewer: { id: string; role: Role },
+  visit: V | null,
+): V | null {
+  return visit !== null && mayReadVisit(viewer, visit) ? visit : null;
+}

@@ -2,8 +2,9 @@ import { AUDIT_KIND_LABELS, auditedName } from '@cuadrilla/domain/activity/audit
 import { auditedAct, auditedChanges } from '@cuadrilla/domain/activity/audit-texts.ts';
 import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { localOf } from '@cuadrilla/domain/time/time.ts';
+import { assertCan } from '../../acting.ts';
+import { auditPage } from '../../activity/audit-page.ts';
 import { fieldChanges } from '../../activity/field-changes.ts';
-import { readAudit } from '../../activity/read-audit.ts';
 import type { Column, TableRow } from '../../tables/table.ts';
 import type { Asked } from '../export.ts';
 import { afterOf, PAGE, type ExportSource } from './export-source.ts';
@@ -29,6 +30,7 @@ const PERMISSIONS = { prices: false, phones: false };
 export const AUDIT: ExportSource<Asked<'audit'>> = {
   columns: () => COLUMNS,
   async page({ stores, now }, { filter }, { after, role, names }) {
+    assertCan({ role }, 'audit:open');
     const zone = await stores.settings.timeZone(now());
     const dateTime = (instant: string) => {
       const { day, time } = localOf(zone, new Date(instant));
@@ -36,7 +38,7 @@ export const AUDIT: ExportSource<Asked<'audit'>> = {
     };
     const saying = { nameOf: names, date: formatLocalDate, dateTime };
     const viewer = { role, permissions: PERMISSIONS };
-    const page = await readAudit({ stores, now }, viewer, { first: PAGE, after, filter: filter ?? {} });
+    const page = await auditPage({ stores, now }, viewer, { first: PAGE, after, filter: filter ?? {} });
     const rows = page.edges.flatMap(({ node }): TableRow[] => {
       const { kind, ...shown } = node;
       const entry = { ...shown, kind, changes: fieldChanges({ ...shown, entity: kind }) };

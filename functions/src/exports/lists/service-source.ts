@@ -6,7 +6,7 @@ import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
 import { totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
-import { listServices } from '../../services/read-services.ts';
+import { assertAnswerable } from '../../services/answerable-filter.ts';
 import type { Service } from '../../work/service.ts';
 import type { Asked } from '../export.ts';
 import { PAGE, recordSource } from './export-source.ts';
@@ -32,9 +32,10 @@ const COLUMNS: readonly RecordColumn[] = [
 
 export const SERVICES = recordSource<Asked<'services'>, object>(
   () => COLUMNS,
-  async (deps, { search, filter, sort }, after) => {
+  async ({ stores, now }, { search, filter, sort }, after) => {
     const request = { first: PAGE, after, search: search ?? null, filter: filter ?? {}, sort: sort ?? 'DUE' };
-    const page = await listServices(deps, { ...request, visibleTo: null });
+    assertAnswerable(request.filter, null);
+    const page = await stores.services.list({ ...request, visibleTo: null }, now());
     return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: rowOf(node) })) };
   },
 );

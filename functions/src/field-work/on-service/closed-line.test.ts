@@ -4,7 +4,7 @@ import type { User } from '../../staff/user.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
 import { aLine, aService, aVisit } from '../../work/test-service.ts';
 import type { Service } from '../../work/service.ts';
-import { addServiceLine, removeServiceLine, updateServiceLine } from './service-lines.ts';
+import { addServiceLine, removeServiceLine, updateServiceLine } from './change-service-lines.ts';
 
 const person = (acting: typeof AGENT) => ({ ...acting, permissions: { prices: true, phones: true } }) as User;
 const OFFICE = person(AGENT);

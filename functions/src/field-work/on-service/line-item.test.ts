@@ -8,7 +8,7 @@ import { AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
 import { aService, aVisit } from '../../work/test-service.ts';
 import type { Service } from '../../work/service.ts';
 import type { Visit } from '../../work/visit.ts';
-import { addServiceLine, updateServiceLine } from './service-lines.ts';
+import { addServiceLine, updateServiceLine } from './change-service-lines.ts';
 
 const AT = new Date('2026-11-20T09:30:00Z');
 const AT_WORK: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: AT, days: ['2026-11-20'] };

@@ -7,7 +7,12 @@ import { mayReadService } from '../../work/ownership.ts';
 import type { Service } from '../../work/service.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
-import { addServiceLine, removeServiceLine, updateServiceLine, type LineRequest } from './service-lines.ts';
+import {
+  addServiceLine,
+  removeServiceLine,
+  updateServiceLine,
+  type LineRequest,
+} from './change-service-lines.ts';
 import type { WorkOutcome } from './work-on-service.ts';
 
 type Names =

@@ -6,7 +6,7 @@ import { AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
-import { addServiceLine, removeServiceLine, updateServiceLine } from './service-lines.ts';
+import { addServiceLine, removeServiceLine, updateServiceLine } from './change-service-lines.ts';
 import type { Service } from '../../work/service.ts';
 import { aService, aVisit } from '../../work/test-service.ts';
 

@@ -21,7 +21,7 @@ import {
   type StepOutcome,
   type StepStores,
 } from './take-step.ts';
-import type { By } from './visit-steps.ts';
+import type { By } from './perform-visit.ts';
 
 type CompleteStores = StepStores & FreezeStores & Pick<UnitStores, 'attachments'>;
 

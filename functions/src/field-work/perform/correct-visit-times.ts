@@ -13,7 +13,7 @@ import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graph
 import type { Visit } from '../../work/visit.ts';
 import { takeStep, type Found, type NextVisit, type StepOutcome, type StepRequest } from './take-step.ts';
 import { pausesWithin } from '../../work/step-times.ts';
-import type { By, PerformDeps } from './visit-steps.ts';
+import type { By, PerformDeps } from './perform-visit.ts';
 
 const NOT_BEGUN = 'Solo se corrigen las horas de una visita que ha empezado';
 const NOT_OVER = 'La visita no ha terminado: deja el fin en blanco';

@@ -5,7 +5,7 @@ import { assertCan, actOf } from '../../acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';
-import type { By, PerformDeps } from './visit-steps.ts';
+import type { By, PerformDeps } from './perform-visit.ts';
 
 /** No completada: the service keeps its answers and lines and has to be planned again. */
 export async function endVisitIncomplete(

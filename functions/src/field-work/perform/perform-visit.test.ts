@@ -10,7 +10,7 @@ import type { Visit } from '../../work/visit.ts';
 import { completeVisit } from './complete-visit.ts';
 import { at, inStatus } from '../../work/test-visits.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
-import { pauseVisit, resumeVisit, startVisit, travelToVisit } from './visit-steps.ts';
+import { pauseVisit, resumeVisit, startVisit, travelToVisit } from './perform-visit.ts';
 
 const NOW = at('10:00');
 const OTHER: Acting = { id: 'other', role: 'TECHNICIAN', name: 'Noa', lastName: 'Gil' };

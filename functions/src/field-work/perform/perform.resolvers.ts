@@ -3,14 +3,14 @@ import { refusal } from '../../errors.ts';
 import { toConflict, toFailure } from '../../failures.ts';
 import { answerForRepeat, toFiled } from '../../work-reviews/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
-import { readVisit } from '../../visits/read-visits.ts';
 import { visitSuccess } from '../../visits/visit-success.ts';
+import { readWorkedVisit } from '../read-worked-visit.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
 import { ownChanges, ownMark, ownVisits } from './own-visits.ts';
 import type { StepOutcome } from './take-step.ts';
-import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './visit-steps.ts';
+import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './perform-visit.ts';
 
 type Names =
   | 'travelToVisit'
@@ -49,7 +49,7 @@ async function run<I extends { id: string }>(
   const outcome = await step(context, { viewer, key }, input);
   if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
-  const readAgain = () => readVisit(context, viewer, input.id);
+  const readAgain = () => readWorkedVisit(context, viewer, input.id);
   if (outcome.kind === 'done' && !outcome.repeated) {
     return visitSuccess(async () => {
       const visit = await readAgain();

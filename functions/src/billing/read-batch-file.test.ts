@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
 import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
-import { batchFile, deliveredBatch, readBatchFile } from './batch-file.ts';
+import { batchFile, deliveredBatch, readBatchFile } from './read-batch-file.ts';
 import { delivered } from './test-batches.ts';
 
 const ZONE = 'Europe/Madrid';
