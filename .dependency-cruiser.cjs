@@ -39,7 +39,7 @@ module.exports = {
       'declared-dependencies-only',
       {
         path: '^(domain|web|functions)/',
-        pathNot: ['\\.(test|spec)\\.tsx?$', '^functions/test/', '/test-[^/]+$', '/testing/'],
+        pathNot: ['\\.(test|spec)\\.tsx?$', '^functions/test/', '/testing/'],
       },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
       'A package that only another package has declared is gone when that one changes.',
@@ -246,7 +246,7 @@ module.exports = {
     ),
     forbid(
       'composition-above-areas',
-      { path: AREA, pathNot: '\\.test\\.ts$|/test-' },
+      { path: AREA, pathNot: '\\.test\\.ts$|/testing/' },
       {
         path: inServer(COMPOSITION),
         dependencyTypesNot: ['type-only'],
@@ -265,8 +265,8 @@ module.exports = {
     ),
     forbid(
       'no-test-code-in-product',
-      { path: '^(domain|functions/src|web/src)/', pathNot: '\\.(test|spec)\\.tsx?$|/test-|/testing/' },
-      { path: '\\.(test|spec)\\.tsx?$|^functions/test/|/test-|/testing/' },
+      { path: '^(domain|functions/src|web/src)/', pathNot: '\\.(test|spec)\\.tsx?$|/testing/' },
+      { path: '\\.(test|spec)\\.tsx?$|^functions/test/|/testing/' },
       'The product does not carry its tests.',
     ),
     forbid(

@@ -50,7 +50,7 @@ const UNIT_OPENED = {
   message: 'A use case acts: its file begins with one of the verbs of tools/lib/use-case-verbs.cjs.',
 };
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/test-*.tsx', '**/testing/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 export default tseslint.config(
   {
@@ -101,7 +101,7 @@ export default tseslint.config(
   {
     // A rule is given the time, and makes nothing up: the same input has the same outcome, in a test and a year from now.
     files: ['domain/**/*.ts'],
-    ignores: ['domain/**/*.test.ts', 'domain/**/test-*.ts'],
+    ignores: TESTS,
     rules: {
       'no-restricted-syntax': ['error', ...GIVEN, ...EVERYWHERE],
     },

@@ -78,6 +78,7 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'use-cases-stand-alone',
   ],
   ['functions/src/clients/update-client.ts', 'functions/test/kits/kit.ts', 'no-test-code-in-product'],
+  ['functions/src/unit/unit.ts', 'functions/src/unit/testing/test-unit.ts', 'no-test-code-in-product'],
   ['functions/src/work/visit.ts', 'functions/src/settings/settings.ts', 'areas-in-order'],
   ['functions/src/clients/read-records.ts', 'functions/src/services/known-sites.ts', 'areas-in-order'],
   ['functions/src/services/known-sites.ts', 'functions/src/visits/slot-facts.ts', 'areas-in-order'],

@@ -18,3 +18,10 @@ test('no folder contains more files than allowed', () => {
   const roots = ['domain', 'functions', 'web', 'e2e', 'tools', 'bench'];
   expect(roots.flatMap(crowded)).toEqual([]);
 });
+
+test('no helper of tests stands beside the product', () => {
+  const besides = ['domain', 'functions/src', 'web/src']
+    .flatMap((folder) => readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' }))
+    .filter((path) => /(^|\/)test-[^/]*$/.test(path) && !/(^|\/)(testing|node_modules)\//.test(path));
+  expect(besides).toEqual([]);
+});

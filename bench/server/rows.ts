@@ -1,4 +1,4 @@
-import { aClient } from '../../functions/src/clients/test-client.ts';
+import { aClient } from '../../functions/src/clients/testing/test-client.ts';
 import type { Client } from '../../functions/src/clients/client.ts';
 import type { Page } from '../../functions/src/store/lists/list-page.ts';
 import { ROWS } from './question.ts';

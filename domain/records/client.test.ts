@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingOf, REQUIRED } from '../inputs/parts/test-reading.ts';
+import { readingOf, REQUIRED } from '../inputs/parts/testing/test-reading.ts';
 import { CLIENT } from './client.ts';
 import { recordSchema } from './record-schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REQUIRED } from '../inputs/parts/test-reading.ts';
+import { REQUIRED } from '../inputs/parts/testing/test-reading.ts';
 import { validate } from '../inputs/parts/validate.ts';
 import { parsePhone } from '../contact/phone.ts';
 import { CLIENT } from './client.ts';

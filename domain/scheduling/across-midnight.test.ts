@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_WEEK, messagesFor, slot } from './test-facts.ts';
+import { ALL_WEEK, messagesFor, slot } from './testing/test-facts.ts';
 
 describe('a visit across midnight', () => {
   const interval = slot('2026-11-23 22:00', '2026-11-24 02:00');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VISIT_STATUSES, type VisitStatus } from '../visits/visit-states.ts';
 import { alreadyPlanned, checkNewVisit } from './already-planned.ts';
-import { MADRID, question, slot, technician, visit } from './test-facts.ts';
+import { MADRID, question, slot, technician, visit } from './testing/test-facts.ts';
 
 const jorge = (from: string, to: string, status: VisitStatus = 'SCHEDULED') => ({
   id: 'first',

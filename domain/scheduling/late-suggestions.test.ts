@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { at, slot, technician, visit } from './test-facts.ts';
-import { suggested } from './test-suggestions.ts';
+import { at, slot, technician, visit } from './testing/test-facts.ts';
+import { suggested } from './testing/test-suggestions.ts';
 
 // Sunday night: working hours begin on Monday at eight, and the service was due on Sunday.
 const tonight = { from: at('2026-11-22 18:30'), dueAt: at('2026-11-22 23:30'), priority: 'URGENT' as const };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awayOn, loadOver } from './load-over.ts';
 import { byLoad, loadShare, loadTone, loadWords, sumOfLoads } from './load.ts';
-import { MADRID, technician, visit } from './test-facts.ts';
+import { MADRID, technician, visit } from './testing/test-facts.ts';
 
 const load = (plannedMinutes: number, capacityMinutes: number) => ({ plannedMinutes, capacityMinutes });
 

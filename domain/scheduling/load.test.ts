@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayLoad, nearestFreeStart, type SlotQuestion, type TechnicianFacts } from '../visits/scheduling.ts';
 import { localOf } from '../time/time.ts';
-import { ALL_WEEK, MADRID, question, slot, technician, visit } from './test-facts.ts';
+import { ALL_WEEK, MADRID, question, slot, technician, visit } from './testing/test-facts.ts';
 
 describe('the load of a day', () => {
   const context = { zone: MADRID, holidays: [{ date: '2026-12-08', name: 'La Inmaculada' }] };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueAfterReopening, dueAtOf, whileOpen, type CompanyHours } from './deadline.ts';
-import { ALL_WEEK, at, MADRID } from '../scheduling/test-facts.ts';
+import { ALL_WEEK, at, MADRID } from '../scheduling/testing/test-facts.ts';
 import { PRIORITIES, type Priority } from './service-type.ts';
 import { localOf } from '../time/time.ts';
 import { DEFAULT_WEEKLY_HOURS } from '../people/weekly-hours.ts';

@@ -10,7 +10,7 @@ import {
   slot,
   technician,
   visit,
-} from '../scheduling/test-facts.ts';
+} from '../scheduling/testing/test-facts.ts';
 import { DEFAULT_WEEKLY_HOURS } from '../people/weekly-hours.ts';
 
 test('a free slot in working hours has no reasons against it', () => {

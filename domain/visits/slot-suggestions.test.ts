@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, slot, technician, visit } from '../scheduling/test-facts.ts';
-import { asked, suggested } from '../scheduling/test-suggestions.ts';
+import { at, slot, technician, visit } from '../scheduling/testing/test-facts.ts';
+import { asked, suggested } from '../scheduling/testing/test-suggestions.ts';
 import { suggestSlots, type SuggestionQuestion } from './slot-suggestions.ts';
 import type { TechnicianFacts } from './scheduling.ts';
 

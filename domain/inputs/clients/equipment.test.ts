@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { equipmentSchema } from './equipment.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const siteId = idOf('site');
 const { valueOf, wrongIn, requiredIn } = readingOf(equipmentSchema('2026-11-21'), { siteId, kind: 'BOILER' });

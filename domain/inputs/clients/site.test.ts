@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from './site.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const address = { street: 'Mayor', number: '', floor: null, postalCode: '28013', city: 'Madrid' };
 const { valueOf, wrongIn, requiredIn } = readingOf(siteSchema, { name: ' Casa ', address });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cancelServiceSchema, holdSchema, reopenSchema } from '../services/service-acts.ts';
-import { idOf, readingOf, REQUIRED } from './test-reading.ts';
+import { idOf, readingOf, REQUIRED } from './testing/test-reading.ts';
 import {
   cancelVisitSchema,
   completeSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { optionalAddress, requiredAddress, roughAddress } from './address.ts';
-import { readingOf, REQUIRED } from './test-reading.ts';
+import { readingOf, REQUIRED } from './testing/test-reading.ts';
 
 const full = { street: ' Calle Mayor ', number: '3', floor: '2.º B', postalCode: ' 28013 ', city: 'Madrid' };
 const stored = { ...full, street: 'Calle Mayor', postalCode: '28013' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loseProspectSchema } from '../prospects/lose-prospect.ts';
 import { noteSchema } from './note.ts';
 import { stepBackProspectSchema } from '../prospects/step-back-prospect.ts';
-import { idOf, readingOf, REQUIRED } from './test-reading.ts';
+import { idOf, readingOf, REQUIRED } from './testing/test-reading.ts';
 
 test('a note is trimmed, and its line breaks are normalized', () => {
   const { valueOf, wrongIn } = readingOf(noteSchema(), {});

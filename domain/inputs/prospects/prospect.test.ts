@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prospectSchema } from './prospect.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const person = { kind: 'PERSON', name: 'Ana', phone: '612 34 56 78' };
 const { valueOf, wrongIn, requiredIn } = readingOf(prospectSchema, person);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 import { completedLineSchema } from './completed-line.ts';
 
 const line = {

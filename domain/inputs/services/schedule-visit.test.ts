@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scheduleVisitSchema } from './schedule-visit.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const [javier, lucia] = [idOf('javier'), idOf('lucia')];
 const start = '2026-11-24T08:00:00.000Z';

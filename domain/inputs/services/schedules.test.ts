@@ -3,7 +3,7 @@ import { DEFAULT_WEEKLY_HOURS } from '../../people/weekly-hours.ts';
 import { absenceSchema } from '../staff/absence.ts';
 import { holidaySchema } from '../settings/listed-values.ts';
 import { technicianProfileSchema } from '../staff/staff-details.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 import { workingHoursSchema } from '../settings/working-hours.ts';
 
 const overlapping = {

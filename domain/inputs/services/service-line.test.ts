@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CENTS_MAX } from '../../services/money.ts';
 import { serviceLineSchema } from './service-line.ts';
-import { readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const good = {
   kind: 'MATERIAL',

@@ -8,7 +8,7 @@ import {
   serviceSchema,
   windowProblems,
 } from './service.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const good = {
   clientId: idOf('client'),

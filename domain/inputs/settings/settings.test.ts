@@ -3,7 +3,7 @@ import { buffersSchema } from './buffers.ts';
 import { companySchema } from './company.ts';
 import { serviceTypeSchema } from './service-type.ts';
 import { listedValueSchema, zoneSchema } from './listed-values.ts';
-import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 describe('the company', () => {
   const company = { name: ' Frío Sur ', timeZone: 'Europe/Madrid', agentsApproveAbsences: true };

@@ -6,7 +6,7 @@ import {
   ownTechnicianProfileSchema,
   staffDetailsSchema,
 } from './staff-details.ts';
-import { readingOf, REQUIRED } from '../parts/test-reading.ts';
+import { readingOf, REQUIRED } from '../parts/testing/test-reading.ts';
 
 const details = { name: ' Ana ', lastName: 'Ruiz', email: 'ana@ejemplo.es', phone: '612 34 56 78' };
 const stored = { ...details, name: 'Ana', phone: '+34612345678' };

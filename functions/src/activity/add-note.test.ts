@@ -1,8 +1,8 @@
 import { PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { describe, expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { aService, aVisit } from '../work/test-service.ts';
-import { AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aService, aVisit } from '../work/testing/test-service.ts';
+import { AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { addNote } from './add-note.ts';
 
 type Input = Parameters<typeof addNote>[2];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { LINE } from '@cuadrilla/domain/records/line.ts';
 import { RECORDS } from '@cuadrilla/domain/records/records.ts';
-import { aTechnician } from '../unit/test-work.ts';
+import { aTechnician } from '../unit/testing/test-work.ts';
 import { withoutHidden } from './hidden-fields.ts';
 
 type Viewer = Parameters<typeof withoutHidden>[0];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aService, aVisit } from '../work/test-service.ts';
+import { aService, aVisit } from '../work/testing/test-service.ts';
 import type { Service } from '../work/service.ts';
 import type { Acting } from '../acting.ts';
-import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import type { Visit } from '../work/visit.ts';
 import { addAttachment } from './add-attachment.ts';
 import { ATTACHMENTS_MAX, type Attachment } from './attachment.ts';

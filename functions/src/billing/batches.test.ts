@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { GROUPINGS } from '@cuadrilla/domain/billing/invoice.ts';
 import type { Client } from '../clients/client.ts';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import type { Service } from '../work/service.ts';
 import type { BillingBatch } from './billing-batch.ts';
 import { discardBillingBatch, leaveOutOfBatch } from './change-draft.ts';
 import { createBillingBatch } from './create-billing-batch.ts';
 import { deliverBillingBatch } from './deliver-billing-batch.ts';
-import { asked, batchesInMemory, closed, delivered, draftOf, inDraft, payer, SEEN } from './test-batches.ts';
+import {
+  asked,
+  batchesInMemory,
+  closed,
+  delivered,
+  draftOf,
+  inDraft,
+  payer,
+  SEEN,
+} from './testing/test-batches.ts';
 
 describe('createBillingBatch', () => {
   const create = (services: Service[], serviceIds: string[], viewer = AGENT, clients = [payer()]) => {

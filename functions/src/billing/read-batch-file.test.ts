@@ -2,9 +2,9 @@ import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BillingWork } from '@cuadrilla/domain/billing/billing-work.ts';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { batchFile, deliveredBatch, readBatchFile } from './read-batch-file.ts';
-import { delivered } from './test-batches.ts';
+import { delivered } from './testing/test-batches.ts';
 
 const ZONE = 'Europe/Madrid';
 

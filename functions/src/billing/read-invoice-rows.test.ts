@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfirmations } from '@cuadrilla/domain/billing/confirmations.ts';
 import { xlsxFile } from '../tables/xlsx-table.ts';
-import { ADMIN, AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readInvoiceRows } from './read-invoice-rows.ts';
 
 const ITEMS = [{ id: 'a', ref: 'LF-2026-0001-001', code: 'S-2026-0001' }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ADMIN, AGENT } from '../unit/test-unit.ts';
+import { ADMIN, AGENT } from '../unit/testing/test-unit.ts';
 import { confirmBillingItems, returnBillingItems } from './settle-items.ts';
-import { asked, delivered, deliveredTwice, draftOf, inDraft, payer } from './test-batches.ts';
+import { asked, delivered, deliveredTwice, draftOf, inDraft, payer } from './testing/test-batches.ts';
 
 describe('returnBillingItems', () => {
   const giveBack = (world: ReturnType<typeof draftOf>, itemIds: string[], input = {}) =>

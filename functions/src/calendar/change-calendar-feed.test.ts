@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, inMemory, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
+import { AGENT, inMemory, TECHNICIAN, unitOf } from '../unit/testing/test-unit.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
 

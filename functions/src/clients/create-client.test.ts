@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { createClient } from './create-client.ts';
-import { aClient } from './test-client.ts';
-import { AGENT, inMemory } from '../unit/test-unit.ts';
+import { aClient } from './testing/test-client.ts';
+import { AGENT, inMemory } from '../unit/testing/test-unit.ts';
 
 const NIF = '12345678Z';
 const ADDRESS = { street: 'Mayor', postalCode: '28013', city: 'Madrid' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { mergeClients } from './merge-clients.ts';
-import { aClient } from './test-client.ts';
-import { ADMIN, AGENT, aSite, inMemory } from '../unit/test-unit.ts';
+import { aClient } from './testing/test-client.ts';
+import { ADMIN, AGENT, aSite, inMemory } from '../unit/testing/test-unit.ts';
 
 const REF = { id: 'z', code: 'C-2026-0003', name: 'Tres' };
 const INPUT = { keepId: 'x', keepVersion: 1, mergeId: 'y', mergeVersion: 1 };

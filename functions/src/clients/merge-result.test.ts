@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Contact } from './client.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
-import { aClient } from './test-client.ts';
+import { aClient } from './testing/test-client.ts';
 
 const ACTIVITY = 'La actividad anterior a la fusión';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveClient, restoreClient } from './archive-client.ts';
-import { aClient } from './test-client.ts';
-import { AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { aClient } from './testing/test-client.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { updateClient } from './update-client.ts';
 
 const NIF = '12345678Z';

@@ -3,7 +3,7 @@ import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { Item } from '../items/item.ts';
 import { SETTINGS_DEFAULTS } from '../settings/settings.ts';
-import { ADMIN, AGENT, TECHNICIAN, unitOf } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, TECHNICIAN, unitOf } from '../unit/testing/test-unit.ts';
 import type { TableRow } from '../tables/table.ts';
 import { continueExport, createExport } from './create-export.ts';
 import type { Export } from './export.ts';

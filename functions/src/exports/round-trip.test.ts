@@ -1,9 +1,9 @@
 import { recordMatchOf } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { importsInMemory } from '../imports/test-imports.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { importsInMemory } from '../imports/testing/test-imports.ts';
 import { csvTable } from '../tables/text-table.ts';
-import { aProspect, aSite, anEquipment } from '../unit/test-unit.ts';
+import { aProspect, aSite, anEquipment } from '../unit/testing/test-unit.ts';
 import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './lists/client-sources.ts';
 import type { ExportSource } from './lists/export-source.ts';
 import { SERVICES } from './lists/service-source.ts';

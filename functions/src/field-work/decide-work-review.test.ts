@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Attachment } from '../attachments/attachment.ts';
-import { aClient } from '../clients/test-client.ts';
+import { aClient } from '../clients/testing/test-client.ts';
 import type { Service } from '../work/service.ts';
-import { aService, aVisit } from '../work/test-service.ts';
-import { AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { aService, aVisit } from '../work/testing/test-service.ts';
+import { AGENT, aSite, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import type { Visit } from '../work/visit.ts';
 import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
 import { rejectWorkReview } from './reject-work-review.ts';

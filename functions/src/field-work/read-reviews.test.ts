@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import type { WorkReview } from '../work-reviews/work-review.ts';
 import {
   countOpenReviews,

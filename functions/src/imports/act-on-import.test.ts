@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AGENT } from '../unit/test-unit.ts';
+import { AGENT } from '../unit/testing/test-unit.ts';
 import { partAct } from './advance/import-acts.ts';
-import { importsInMemory } from './test-imports.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const FILE = 'Nombre;CIF\r\nCalderas Sur, S.L.;B12345674\r\n';
 

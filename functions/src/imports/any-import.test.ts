@@ -4,10 +4,10 @@ import type { ImportStatus } from '@cuadrilla/domain/imports/import-states.ts';
 import { IMPORT_KINDS, type ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { DECISIONS, NO_COUNTS, type Decision } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import { aServiceType } from '../settings/test-settings.ts';
-import { aLine, aService } from '../work/test-service.ts';
-import { ANY_FILE, type AnyFile } from './test-any-files.ts';
-import { importsInMemory } from './test-imports.ts';
+import { aServiceType } from '../settings/testing/test-settings.ts';
+import { aLine, aService } from '../work/testing/test-service.ts';
+import { ANY_FILE, type AnyFile } from './testing/test-any-files.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
 const HISTORIES = Number(process.env['HISTORIES'] ?? 100);

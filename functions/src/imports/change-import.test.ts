@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ChangeImportInput } from '../graphql/types.generated.ts';
 import { xlsxFile } from '../tables/xlsx-table.ts';
-import { ADMIN } from '../unit/test-unit.ts';
+import { ADMIN } from '../unit/testing/test-unit.ts';
 import { changeImport } from './change-import.ts';
-import { fileOf, importsInMemory } from './test-imports.ts';
+import { fileOf, importsInMemory } from './testing/test-imports.ts';
 
 type World = ReturnType<typeof importsInMemory>;
 

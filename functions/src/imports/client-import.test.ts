@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { aSite } from '../unit/test-unit.ts';
-import { CHOSEN_AT, importsInMemory } from './test-imports.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aSite } from '../unit/testing/test-unit.ts';
+import { CHOSEN_AT, importsInMemory } from './testing/test-imports.ts';
 
 const HEAD = 'Nombre;CIF;Móvil;Email;Dirección;Nº;C.P.;Población;Contacto\r\n';
 

@@ -1,9 +1,9 @@
 import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import { expect, test } from 'vitest';
 import type { Client } from '../clients/client.ts';
-import { aClient } from '../clients/test-client.ts';
-import { aProspect, aSite } from '../unit/test-unit.ts';
-import { importsInMemory } from './test-imports.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aProspect, aSite } from '../unit/testing/test-unit.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const PHONE = '+34600111222';
 const CROWD = 'Lo comparten más de 300 registros: no se compara con ellos y puede que ya exista';

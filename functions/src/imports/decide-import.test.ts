@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { IMPORT_MAX_DECISIONS } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { ADMIN } from '../unit/test-unit.ts';
+import { ADMIN } from '../unit/testing/test-unit.ts';
 import { decideImport } from './decide-import.ts';
-import { importsInMemory } from './test-imports.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 test('more decisions than one request may bring are refused, with their field', async () => {
   const world = importsInMemory();

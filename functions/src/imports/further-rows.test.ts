@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { aSite } from '../unit/test-unit.ts';
-import { importsInMemory } from './test-imports.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aSite } from '../unit/testing/test-unit.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const ADDRESS = { street: 'Calle Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
+import { aClient } from '../clients/testing/test-client.ts';
 import { maintainImports } from '../server/maintain-imports.ts';
-import { anEquipment, aProspect, aSite, AGENT } from '../unit/test-unit.ts';
-import { importsInMemory } from './test-imports.ts';
+import { anEquipment, aProspect, aSite, AGENT } from '../unit/testing/test-unit.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const kinds = (world: ReturnType<typeof importsInMemory>, id: string) =>
   world.rows(id).map(({ number, status }) => [number, status.kind]);

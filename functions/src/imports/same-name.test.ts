@@ -1,8 +1,8 @@
 import { recordMatchOf, type MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { expect, test } from 'vitest';
 import type { Client } from '../clients/client.ts';
-import { aClient } from '../clients/test-client.ts';
-import { importsInMemory } from './test-imports.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 test('clients with nothing but a name are not made twice', async () => {
   const world = importsInMemory();

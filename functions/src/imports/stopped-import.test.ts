@@ -2,7 +2,7 @@ import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maintainImports } from '../server/maintain-imports.ts';
 import { advanceLeft } from './advance-import.ts';
-import { importsInMemory, REQUEST_ID } from './test-imports.ts';
+import { importsInMemory, REQUEST_ID } from './testing/test-imports.ts';
 
 const LINES = 130;
 const FILE = `Referencia;Nombre;Precio\r\n${Array.from({ length: LINES }, (_line, index) => `R-${index};Pieza ${index};1\r\n`).join('')}`;

@@ -2,14 +2,14 @@ import { WHY_KEPT } from '@cuadrilla/domain/imports/undo/why-kept.ts';
 import { PAGE_ROWS } from '@cuadrilla/domain/imports/rows/stored-row.ts';
 import { describe, expect, test } from 'vitest';
 import { clientRefOf } from '../clients/client.ts';
-import { aClient } from '../clients/test-client.ts';
+import { aClient } from '../clients/testing/test-client.ts';
 import type { ServiceType } from '../settings/settings.ts';
 import type { Member } from '../staff/store/staff-records.ts';
-import { aServiceType } from '../settings/test-settings.ts';
-import { aSite } from '../unit/test-unit.ts';
-import { aTechnician } from '../unit/test-work.ts';
-import { aLine, aService } from '../work/test-service.ts';
-import { importsInMemory } from './test-imports.ts';
+import { aServiceType } from '../settings/testing/test-settings.ts';
+import { aSite } from '../unit/testing/test-unit.ts';
+import { aTechnician } from '../unit/testing/test-work.ts';
+import { aLine, aService } from '../work/testing/test-service.ts';
+import { importsInMemory } from './testing/test-imports.ts';
 
 const ITEMS = 'Referencia;Nombre;Precio\r\nVAL-15;Válvula;12\r\nMO;Hora;38\r\nTUBO;Tubo;3\r\n';
 

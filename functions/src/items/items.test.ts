@@ -1,11 +1,11 @@
 import type { NewItem } from '@cuadrilla/domain/records/item.ts';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, AGENT, unitOf } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, unitOf } from '../unit/testing/test-unit.ts';
 import { archiveItem, restoreItem } from './archive-item.ts';
 import { createItem } from './create-item.ts';
 import type { Item } from './item.ts';
 import type { ItemRecords } from './store/item-records.ts';
-import { anItem, VALVE } from './test-item.ts';
+import { anItem, VALVE } from './testing/test-item.ts';
 import { updateItem } from './update-item.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');

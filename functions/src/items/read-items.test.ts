@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readItem, readItemFamilies, readItems } from './read-items.ts';
 
 type User = typeof AGENT;

@@ -7,7 +7,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../acting.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { ADMIN, AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, aProspect, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { convertProspect } from './convert/convert-prospect.ts';
 import {
   advanceProspect,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readProspect, readProspects, readProspectTotals } from './read-prospects.ts';
 
 type User = typeof AGENT;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import type { ServiceType } from '../settings/settings.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { AGENT, aProspect, inMemory } from '../unit/test-unit.ts';
+import { AGENT, aProspect, inMemory } from '../unit/testing/test-unit.ts';
 import { createProspect } from './create-prospect.ts';
 import { updateProspect } from './update-prospect.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readWorkReport } from './read-report.ts';
 
 /** A report of a colleague, or an own one, at a site that the technician may or may not see. */

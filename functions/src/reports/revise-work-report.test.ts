@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { aService, aVisit } from '../work/test-service.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aService, aVisit } from '../work/testing/test-service.ts';
 import { actOf } from '../acting.ts';
-import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { freezeReport } from './freeze-report.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
 

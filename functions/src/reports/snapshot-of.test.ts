@@ -3,8 +3,8 @@ import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/field/work
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/sites/site.ts';
-import { aClient } from '../clients/test-client.ts';
-import { aSite } from '../unit/test-unit.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aSite } from '../unit/testing/test-unit.ts';
 import type { Service } from '../work/service.ts';
 import type { Visit } from '../work/visit.ts';
 import { contentOfReport } from './report-content.ts';

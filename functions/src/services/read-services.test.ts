@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readService, readServices } from './read-services.ts';
 
 const SERVICES: Record<string, { id: string; technicianIds: string[] }> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aClient } from '../clients/test-client.ts';
-import { anItem } from '../items/test-item.ts';
-import { AGENT, anEquipment, aSite, inMemory } from '../unit/test-unit.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { anItem } from '../items/testing/test-item.ts';
+import { AGENT, anEquipment, aSite, inMemory } from '../unit/testing/test-unit.ts';
 import { createService } from './create-service.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import { aService } from '../work/test-service.ts';
+import { aService } from '../work/testing/test-service.ts';
 import { updateService } from './update-service.ts';
 
 const TYPE: ServiceType = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADMIN, inMemory } from '../unit/test-unit.ts';
+import { ADMIN, inMemory } from '../unit/testing/test-unit.ts';
 import { dropValue, restoreValue, retireValue } from './change-values.ts';
 import { dropHoliday, saveHoliday } from './save-holiday.ts';
 import { saveServiceType, saveSkill } from './save-values.ts';

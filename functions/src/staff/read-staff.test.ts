@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readAbsences } from './absences/read-absences.ts';
 import { readAgent, readAgents, readHeldWork, readTechnician } from './read-staff.ts';
 

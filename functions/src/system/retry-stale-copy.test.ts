@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ADMIN, AGENT, unitOf } from '../unit/test-unit.ts';
+import { ADMIN, AGENT, unitOf } from '../unit/testing/test-unit.ts';
 import { retryStaleCopy } from './retry-stale-copy.ts';
 
 function depsWith(job: { id: string; attempts: number } | null) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aService, aVisit } from '../work/test-service.ts';
+import { aService, aVisit } from '../work/testing/test-service.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
-import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
-import { aTechnician } from '../unit/test-work.ts';
+import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/testing/test-unit.ts';
+import { aTechnician } from '../unit/testing/test-work.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
 import { VISITS_MAX, type Visit } from '../work/visit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT, TECHNICIAN } from '../unit/test-unit.ts';
+import { AGENT, TECHNICIAN } from '../unit/testing/test-unit.ts';
 import { readDevices, readVisit } from './read-visits.ts';
 
 const HEARD = new Date('2026-11-24T08:00:00Z');

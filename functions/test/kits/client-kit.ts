@@ -1,7 +1,7 @@
 import { rowToClient, toDocument } from '../../src/clients/store/client-document.ts';
 import { CLIENT_TAGS, tagDocuments } from '../../src/clients/store/client-tags.ts';
 import type { Client } from '../../src/clients/client.ts';
-import { aClient } from '../../src/clients/test-client.ts';
+import { aClient } from '../../src/clients/testing/test-client.ts';
 import type {
   ClientFieldsFragment,
   ClientInput,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctEquipment, createEquipment, updateEquipment } from './save-equipment.ts';
-import { aClient } from '../test-client.ts';
-import { AGENT, anEquipment, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { aClient } from '../testing/test-client.ts';
+import { AGENT, anEquipment, aSite, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 
 const MADE = 'A'.repeat(20);
 const ARCHIVED = { kind: 'transition', message: 'El cliente está archivado: restáuralo antes' };

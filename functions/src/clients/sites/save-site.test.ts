@@ -3,8 +3,8 @@ import { archiveSite, restoreSite } from './archive-site.ts';
 import type { Client } from '../client.ts';
 import { createSite, updateSite } from './save-site.ts';
 import type { Site } from './site.ts';
-import { aClient } from '../test-client.ts';
-import { AGENT, aSite, inMemory } from '../../unit/test-unit.ts';
+import { aClient } from '../testing/test-client.ts';
+import { AGENT, aSite, inMemory } from '../../unit/testing/test-unit.ts';
 
 const address = (street: string, postalCode = '28013') => ({ street, postalCode, city: 'Madrid' });
 const zone = (id: string, prefix: string, retired = false) => ({

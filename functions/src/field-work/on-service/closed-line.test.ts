@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PricedLine } from '@cuadrilla/domain/records/line.ts';
 import type { User } from '../../staff/user.ts';
-import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
-import { aLine, aService, aVisit } from '../../work/test-service.ts';
+import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
+import { aLine, aService, aVisit } from '../../work/testing/test-service.ts';
 import type { Service } from '../../work/service.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine } from './change-service-lines.ts';
 

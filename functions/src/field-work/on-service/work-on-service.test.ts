@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceLine } from '@cuadrilla/domain/records/line.ts';
-import { aClient } from '../../clients/test-client.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
 import type { User } from '../../staff/user.ts';
-import { AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine } from './change-service-lines.ts';
 import type { Service } from '../../work/service.ts';
-import { aService, aVisit } from '../../work/test-service.ts';
+import { aService, aVisit } from '../../work/testing/test-service.ts';
 
 const AT = new Date('2026-11-20T09:30:00Z');
 const AT_WORK: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: AT, days: ['2026-11-20'] };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Service } from '../../work/service.ts';
-import { aService } from '../../work/test-service.ts';
-import { AGENT, inMemory } from '../../unit/test-unit.ts';
+import { aService } from '../../work/testing/test-service.ts';
+import { AGENT, inMemory } from '../../unit/testing/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
-import { at, inStatus } from '../../work/test-visits.ts';
+import { at, inStatus } from '../../work/testing/test-visits.ts';
 
 const NOW = at('10:00');
 

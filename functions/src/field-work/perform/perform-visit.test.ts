@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { visitTransition, VISIT_STATUSES, type VisitAction } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Attachment } from '../../attachments/attachment.ts';
-import { aClient } from '../../clients/test-client.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
 import type { Service } from '../../work/service.ts';
-import { aService } from '../../work/test-service.ts';
+import { aService } from '../../work/testing/test-service.ts';
 import type { Acting } from '../../acting.ts';
-import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { ADMIN, AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { completeVisit } from './complete-visit.ts';
-import { at, inStatus } from '../../work/test-visits.ts';
+import { at, inStatus } from '../../work/testing/test-visits.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
 import { pauseVisit, resumeVisit, startVisit, travelToVisit } from './perform-visit.ts';
 

@@ -3,10 +3,10 @@ import { isUnderWay } from '@cuadrilla/domain/imports/import-states.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { expect, test } from 'vitest';
-import { aClient } from '../../clients/test-client.ts';
-import { aSite } from '../../unit/test-unit.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
+import { aSite } from '../../unit/testing/test-unit.ts';
 import { pageDocument } from '../store/import-document.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 const CLIENTS = 60;
 const codeOf = (n: number) => `C-2026-${String(n + 1).padStart(4, '0')}`;

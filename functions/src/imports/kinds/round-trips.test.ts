@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { UnitStores } from '../../unit/stores.ts';
 import type { Unit } from '../../unit/unit.ts';
-import { aTechnician } from '../../unit/test-work.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { aTechnician } from '../../unit/testing/test-work.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 type World = ReturnType<typeof importsInMemory>;
 type Read = (...args: unknown[]) => Promise<unknown>;

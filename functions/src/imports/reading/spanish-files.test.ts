@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { aClient } from '../../clients/test-client.ts';
-import { aSite } from '../../unit/test-unit.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
+import { aSite } from '../../unit/testing/test-unit.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 const file = (name: string) => new Uint8Array(readFileSync(new URL(`./testing/${name}`, import.meta.url)));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORT_KINDS } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { ADMIN, AGENT, aSite, TECHNICIAN } from '../../unit/test-unit.ts';
-import { aClient } from '../../clients/test-client.ts';
+import { ADMIN, AGENT, aSite, TECHNICIAN } from '../../unit/testing/test-unit.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
 import { readImportResult, readTemplate } from './read-import-file.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { noticedRows, type RowView } from '@cuadrilla/domain/imports/rows/row-tally.ts';
-import { aClient } from '../../clients/test-client.ts';
-import { ADMIN, AGENT } from '../../unit/test-unit.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
+import { ADMIN, AGENT } from '../../unit/testing/test-unit.ts';
 import { readImport } from './read-import.ts';
 import { readImportRows } from './read-import-rows.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 const HEAD = 'Nombre;Email\r\n';
 const line = (n: number) => `Cliente ${n};c${n}@ejemplo.es\r\n`;

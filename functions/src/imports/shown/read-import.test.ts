@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
-import { ADMIN, AGENT, TECHNICIAN } from '../../unit/test-unit.ts';
+import { ADMIN, AGENT, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 import { readImport, readImports } from './read-import.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 
 test('the list asks for the kinds that the user may import', async () => {
   const asked: unknown[] = [];

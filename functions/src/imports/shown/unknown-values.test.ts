@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ADMIN } from '../../unit/test-unit.ts';
+import { ADMIN } from '../../unit/testing/test-unit.ts';
 import { actOnImport } from '../act-on-import.ts';
-import { importsInMemory } from '../test-imports.ts';
+import { importsInMemory } from '../testing/test-imports.ts';
 import { shownUnknownValues } from './unknown-values.ts';
 
 type World = ReturnType<typeof importsInMemory>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aClient } from '../../clients/test-client.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
 import type { DuplicateMatch } from '../../graphql/types.generated.ts';
 import type { ServiceType } from '../../settings/settings.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { AGENT, aProspect, aSite, inMemory } from '../../unit/test-unit.ts';
+import { AGENT, aProspect, aSite, inMemory } from '../../unit/testing/test-unit.ts';
 import { convertProspect } from './convert-prospect.ts';
 
 const NIF = '12345678Z';

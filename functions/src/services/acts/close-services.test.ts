@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
-import { aService, aVisit } from '../../work/test-service.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
+import { aService, aVisit } from '../../work/testing/test-service.ts';
 import { closeServices } from './close-services.ts';
 
 const AT = new Date('2026-11-20T09:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_STATUS_LABELS, type ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
-import { AGENT, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 import type { Visit } from '../../work/visit.ts';
 import {
   cancelService,
@@ -11,7 +11,7 @@ import {
   resumeService,
 } from './service-acts.ts';
 import type { Service } from '../../work/service.ts';
-import { aService, aVisit } from '../../work/test-service.ts';
+import { aService, aVisit } from '../../work/testing/test-service.ts';
 
 const AT = new Date('2026-11-20T09:00:00Z');
 const REASONS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Acting } from '../../acting.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { ADMIN, AGENT, anAbsence, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import { ADMIN, AGENT, anAbsence, inMemory, TECHNICIAN } from '../../unit/testing/test-unit.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
 

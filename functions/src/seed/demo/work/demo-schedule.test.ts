@@ -6,7 +6,7 @@ import { daysOf, localOf, overlaps } from '@cuadrilla/domain/time/time.ts';
 import { VISIT_STATUSES, visitTransition, type VisitAction } from '@cuadrilla/domain/visits/visit-states.ts';
 import { zoneFor } from '@cuadrilla/domain/contact/zones.ts';
 import { DEMO_TECHNICIANS } from '../demo-staff.ts';
-import { countBy, endOf, made, SATURDAY, settings, statusOf, ZONE } from '../../test-services.ts';
+import { countBy, endOf, made, SATURDAY, settings, statusOf, ZONE } from '../../testing/test-services.ts';
 
 const JAVIER = 'tecnico@demo.es';
 const NOWS = [

@@ -8,7 +8,7 @@ import { fromType } from '../../../services/new-service.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { demoServices } from './demo-services.ts';
 import { randomFor } from '../../random.ts';
-import { countBy, made, SATURDAY, settings, statusOf } from '../../test-services.ts';
+import { countBy, made, SATURDAY, settings, statusOf } from '../../testing/test-services.ts';
 
 const typeIdOf = (type: string) => settings.serviceTypes.values.find(({ name }) => name === type)?.id;
 

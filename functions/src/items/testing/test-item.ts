@@ -1,6 +1,6 @@
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import type { Item } from './item.ts';
+import type { Item } from '../item.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 

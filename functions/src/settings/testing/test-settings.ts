@@ -1,4 +1,4 @@
-import type { ServiceType } from './settings.ts';
+import type { ServiceType } from '../settings.ts';
 
 export const aServiceType = (changes: Partial<ServiceType> = {}): ServiceType => ({
   ...{ id: 'type', name: 'Revisión', retired: false, category: 'BREAKDOWN', durationMinutes: 90 },

@@ -1,14 +1,14 @@
 /** Unique values, counts and histories of prices in memory, kept by the rules that the database has for them. */
 import { isDeepStrictEqual } from 'node:util';
 import { withPrice } from '@cuadrilla/domain/items/item-prices.ts';
-import type { Client } from '../clients/client.ts';
-import { nifClaims } from '../clients/store/nif-claims.ts';
-import type { Equipment } from '../clients/equipment/equipment.ts';
-import type { Item } from '../items/item.ts';
-import { itemKey } from '../items/store/item-document.ts';
-import { ownerOfUnique, uniqueRef } from '../store/uniques.ts';
-import type { UnitHandle } from '../store/unit-handle.ts';
-import type { UnitStores } from './stores.ts';
+import type { Client } from '../../clients/client.ts';
+import { nifClaims } from '../../clients/store/nif-claims.ts';
+import type { Equipment } from '../../clients/equipment/equipment.ts';
+import type { Item } from '../../items/item.ts';
+import { itemKey } from '../../items/store/item-document.ts';
+import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { UnitStores } from '../stores.ts';
 
 type Records = Pick<UnitStores, 'clients' | 'sites' | 'equipment' | 'items'>;
 type Ref = { path: string };

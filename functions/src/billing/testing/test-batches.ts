@@ -2,16 +2,16 @@ import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 /** Batches in memory, for tests of what is done with them. */
 import { BILLING_BATCH } from '@cuadrilla/domain/records/billing-batch.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import type { Client } from '../clients/client.ts';
-import { aClient } from '../clients/test-client.ts';
-import { ADMIN, inMemory } from '../unit/test-unit.ts';
-import type { UnitStores } from '../unit/stores.ts';
-import type { Unit } from '../unit/unit.ts';
-import type { Service } from '../work/service.ts';
-import { aService } from '../work/test-service.ts';
-import type { BatchStores } from './batch-deps.ts';
-import { deliverBillingBatch } from './deliver-billing-batch.ts';
-import type { BillingBatch } from './billing-batch.ts';
+import type { Client } from '../../clients/client.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
+import { ADMIN, inMemory } from '../../unit/testing/test-unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
+import type { Unit } from '../../unit/unit.ts';
+import type { Service } from '../../work/service.ts';
+import { aService } from '../../work/testing/test-service.ts';
+import type { BatchStores } from '../batch-deps.ts';
+import { deliverBillingBatch } from '../deliver-billing-batch.ts';
+import type { BillingBatch } from '../billing-batch.ts';
 import type { InvoiceClaim } from '@cuadrilla/domain/billing/invoice-claims.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

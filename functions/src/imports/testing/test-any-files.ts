@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import type { ImportKind } from '@cuadrilla/domain/imports/import-kinds.ts';
 import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';
-import type { Client } from '../clients/client.ts';
-import { aClient } from '../clients/test-client.ts';
-import type { Item } from '../items/item.ts';
-import { anItem } from '../items/test-item.ts';
-import { anEquipment, aProspect, aSite, type inMemory } from '../unit/test-unit.ts';
-import { aTechnician } from '../unit/test-work.ts';
+import type { Client } from '../../clients/client.ts';
+import { aClient } from '../../clients/testing/test-client.ts';
+import type { Item } from '../../items/item.ts';
+import { anItem } from '../../items/testing/test-item.ts';
+import { anEquipment, aProspect, aSite, type inMemory } from '../../unit/testing/test-unit.ts';
+import { aTechnician } from '../../unit/testing/test-work.ts';
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
 

@@ -2,20 +2,20 @@
 import { isUnderWay, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { sumCounts } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import type { ImportRow } from '@cuadrilla/domain/imports/rows/stored-row.ts';
-import type { Acting } from '../acting.ts';
-import { ADMIN, inMemory } from '../unit/test-unit.ts';
-import type { UnitStores } from '../unit/stores.ts';
-import { SETTINGS_DEFAULTS, type SectionName } from '../settings/settings.ts';
-import { actOnImport } from './act-on-import.ts';
-import { addImport } from './add-import.ts';
-import { advanceImport } from './advance-import.ts';
-import { changeImport } from './change-import.ts';
-import { decideImport } from './decide-import.ts';
-import type { Import, ImportPage } from './import.ts';
-import { candidatesIn, type Versioned } from './kinds/test-candidates.ts';
+import type { Acting } from '../../acting.ts';
+import { ADMIN, inMemory } from '../../unit/testing/test-unit.ts';
+import type { UnitStores } from '../../unit/stores.ts';
+import { SETTINGS_DEFAULTS, type SectionName } from '../../settings/settings.ts';
+import { actOnImport } from '../act-on-import.ts';
+import { addImport } from '../add-import.ts';
+import { advanceImport } from '../advance-import.ts';
+import { changeImport } from '../change-import.ts';
+import { decideImport } from '../decide-import.ts';
+import type { Import, ImportPage } from '../import.ts';
+import { candidatesIn, type Versioned } from './test-candidates.ts';
 import { dependantsIn } from './test-dependants.ts';
-import { claiming, uniquesOf } from '../unit/test-claims.ts';
-import type { ImportStore } from './store/import-store.ts';
+import { claiming, uniquesOf } from '../../unit/testing/test-claims.ts';
+import type { ImportStore } from '../store/import-store.ts';
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
 

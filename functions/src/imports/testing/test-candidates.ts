@@ -2,7 +2,7 @@ import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
 import { identityOf } from '../../prospects/prospect.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
-import type { inMemory } from '../../unit/test-unit.ts';
+import type { inMemory } from '../../unit/testing/test-unit.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
 
 type Found = ReturnType<typeof inMemory>['found'];

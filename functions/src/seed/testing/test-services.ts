@@ -1,8 +1,8 @@
 import { statusOfService, type ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
-import { demoClients } from './demo/demo-clients.ts';
-import { demoServices, type DemoService } from './demo/work/demo-services.ts';
-import { demoSettings } from './demo/demo-settings.ts';
-import type { DemoVisit, VisitStep } from './demo/work/demo-visits.ts';
+import { demoClients } from '../demo/demo-clients.ts';
+import { demoServices, type DemoService } from '../demo/work/demo-services.ts';
+import { demoSettings } from '../demo/demo-settings.ts';
+import type { DemoVisit, VisitStep } from '../demo/work/demo-visits.ts';
 
 export const ZONE = 'Europe/Madrid';
 export const settings = demoSettings();

@@ -1,6 +1,6 @@
-import type { UnitStores } from '../unit/stores.ts';
-import type { Found } from '../unit/test-world.ts';
-import type { Uses } from './store/dependants-store.ts';
+import type { UnitStores } from '../../unit/stores.ts';
+import type { Found } from '../../unit/testing/test-world.ts';
+import type { Uses } from '../store/dependants-store.ts';
 
 export function dependantsIn(found: Found): UnitStores['dependants'] {
   const any = <T>(all: Map<string, T>, is: (each: T) => boolean) => [...all.values()].some(is);

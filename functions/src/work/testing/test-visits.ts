@@ -1,6 +1,6 @@
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { aVisit } from './test-service.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../visit.ts';
 
 export const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 

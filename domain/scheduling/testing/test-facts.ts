@@ -1,7 +1,7 @@
-import { checkSlot } from '../visits/scheduling.ts';
-import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '../people/weekly-hours.ts';
-import type { BusyVisit, SlotQuestion, TechnicianFacts } from './facts.ts';
-import { instantAt, type Interval } from '../time/time.ts';
+import { checkSlot } from '../../visits/scheduling.ts';
+import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '../../people/weekly-hours.ts';
+import type { BusyVisit, SlotQuestion, TechnicianFacts } from '../facts.ts';
+import { instantAt, type Interval } from '../../time/time.ts';
 
 export const MADRID = 'Europe/Madrid';
 

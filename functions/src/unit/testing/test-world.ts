@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Absence } from '../staff/absences/absence.ts';
-import type { User } from '../staff/user.ts';
-import type { Note } from '../activity/note-store.ts';
-import type { Prospect } from '../prospects/prospect.ts';
-import type { Attachment } from '../attachments/attachment.ts';
-import type { CalendarFeed } from '../calendar/calendar-feed.ts';
-import type { Client } from '../clients/client.ts';
-import type { Equipment } from '../clients/equipment/equipment.ts';
-import type { Site } from '../clients/sites/site.ts';
-import type { Item } from '../items/item.ts';
-import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
-import type { WorkReport } from '../reports/work-report.ts';
-import type { Service } from '../work/service.ts';
-import type { Visit } from '../work/visit.ts';
+import type { Absence } from '../../staff/absences/absence.ts';
+import type { User } from '../../staff/user.ts';
+import type { Note } from '../../activity/note-store.ts';
+import type { Prospect } from '../../prospects/prospect.ts';
+import type { Attachment } from '../../attachments/attachment.ts';
+import type { CalendarFeed } from '../../calendar/calendar-feed.ts';
+import type { Client } from '../../clients/client.ts';
+import type { Equipment } from '../../clients/equipment/equipment.ts';
+import type { Site } from '../../clients/sites/site.ts';
+import type { Item } from '../../items/item.ts';
+import type { FiledAct, WorkReview } from '../../work-reviews/work-review.ts';
+import type { WorkReport } from '../../reports/work-report.ts';
+import type { Service } from '../../work/service.ts';
+import type { Visit } from '../../work/visit.ts';
 
 export type Found = {
   clients: Map<string, Client>;

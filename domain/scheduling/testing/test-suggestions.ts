@@ -1,6 +1,6 @@
-import { suggestSlots, type SuggestionQuestion } from '../visits/slot-suggestions.ts';
-import { localOf } from '../time/time.ts';
-import type { TechnicianFacts } from './facts.ts';
+import { suggestSlots, type SuggestionQuestion } from '../../visits/slot-suggestions.ts';
+import { localOf } from '../../time/time.ts';
+import type { TechnicianFacts } from '../facts.ts';
 import { at, MADRID, question } from './test-facts.ts';
 
 /** Two hours of work, from Monday 23 November at nine. */

@@ -2,8 +2,8 @@ import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
-import type { Visit } from './visit.ts';
-import type { Service } from './service.ts';
+import type { Visit } from '../visit.ts';
+import type { Service } from '../service.ts';
 
 const AT = new Date('2026-11-19T09:00:00Z');
 const META = { createdAt: AT, updatedAt: AT, version: 1 };

@@ -6,15 +6,15 @@ import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
-import type { Acting } from '../acting.ts';
-import type { Attachment } from '../attachments/attachment.ts';
-import type { FiledAct, WorkReview } from '../work-reviews/work-review.ts';
-import type { WorkReport } from '../reports/work-report.ts';
-import type { DuplicateMatch } from '../graphql/types.generated.ts';
+import type { Acting } from '../../acting.ts';
+import type { Attachment } from '../../attachments/attachment.ts';
+import type { FiledAct, WorkReview } from '../../work-reviews/work-review.ts';
+import type { WorkReport } from '../../reports/work-report.ts';
+import type { DuplicateMatch } from '../../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
-import type { Service } from '../work/service.ts';
-import { effectsOfVisits } from '../work/store/visit-effects.ts';
-import type { Absence } from '../staff/absences/absence.ts';
+import type { Service } from '../../work/service.ts';
+import { effectsOfVisits } from '../../work/store/visit-effects.ts';
+import type { Absence } from '../../staff/absences/absence.ts';
 import {
   attachmentsIn,
   calendarFeedsIn,
@@ -24,20 +24,20 @@ import {
   visitsIn,
   workReviewsIn,
 } from './test-work.ts';
-import type { Visit } from '../work/visit.ts';
-import type { User } from '../staff/user.ts';
-import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
-import type { ValueUser } from '../settings/value-uses-store.ts';
-import type { Member } from '../staff/store/staff-records.ts';
-import type { Prospect } from '../prospects/prospect.ts';
+import type { Visit } from '../../work/visit.ts';
+import type { User } from '../../staff/user.ts';
+import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../../settings/settings.ts';
+import type { ValueUser } from '../../settings/value-uses-store.ts';
+import type { Member } from '../../staff/store/staff-records.ts';
+import type { Prospect } from '../../prospects/prospect.ts';
 import { startWrites, type Doors, type Found } from './test-world.ts';
-import type { Unit } from './unit.ts';
-import type { UnitStores } from './stores.ts';
-import type { Client } from '../clients/client.ts';
-import type { Equipment } from '../clients/equipment/equipment.ts';
-import type { SiteAccess } from '../clients/store/site-access-store.ts';
-import type { Site } from '../clients/sites/site.ts';
-import type { Item } from '../items/item.ts';
+import type { Unit } from '../unit.ts';
+import type { UnitStores } from '../stores.ts';
+import type { Client } from '../../clients/client.ts';
+import type { Equipment } from '../../clients/equipment/equipment.ts';
+import type { SiteAccess } from '../../clients/store/site-access-store.ts';
+import type { Site } from '../../clients/sites/site.ts';
+import type { Item } from '../../items/item.ts';
 
 type World = {
   clients: Client[];

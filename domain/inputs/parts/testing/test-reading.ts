@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { parsePhone } from '../../contact/phone.ts';
-import { validate } from './validate.ts';
+import { parsePhone } from '../../../contact/phone.ts';
+import { validate } from '../validate.ts';
 
 export function readingOf<S extends z.ZodMiniType>(
   schema: S | ((parser: typeof parsePhone) => S),

@@ -1,18 +1,18 @@
-import { matchKeys } from '../store/lists/match-keys.ts';
+import { matchKeys } from '../../store/lists/match-keys.ts';
 import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { USER } from '@cuadrilla/domain/records/user.ts';
 import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
-import { clientRefOf } from '../clients/client.ts';
-import { effectsOfVisits } from '../work/store/visit-effects.ts';
-import type { User } from '../staff/user.ts';
-import type { FiledAct } from '../work-reviews/work-review.ts';
-import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
+import { clientRefOf } from '../../clients/client.ts';
+import { effectsOfVisits } from '../../work/store/visit-effects.ts';
+import type { User } from '../../staff/user.ts';
+import type { FiledAct } from '../../work-reviews/work-review.ts';
+import type { AbsenceOf } from '../../staff/absences/approved-absences-store.ts';
 import type { Doors, Found } from './test-world.ts';
-import type { UnitStores } from './stores.ts';
-import { changeOfVisit } from '../work/store/visit-audit.ts';
-import type { Visit } from '../work/visit.ts';
+import type { UnitStores } from '../stores.ts';
+import { changeOfVisit } from '../../work/store/visit-audit.ts';
+import type { Visit } from '../../work/visit.ts';
 
 export const ZONE = 'Europe/Madrid';
 
