@@ -265,7 +265,7 @@ const PRODUCT: [what: string, path: string[]][] = [
   ['a use case', ['functions', 'src', 'staff', 'change-details.ts']],
   ['a store', ['functions', 'src', 'clients', 'store', 'client-store.ts']],
   ['a resolver', ['functions', 'src', 'clients', 'clients.resolvers.ts']],
-  ['a screen', ['web', 'src', 'features', 'agents', 'agent-row.tsx']],
+  ['a screen', ['web', 'src', 'features', 'agents', 'list', 'agent-row.tsx']],
 ];
 
 describe('ESLint in all product code', () => {

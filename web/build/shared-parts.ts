@@ -13,7 +13,7 @@ const FIRST = [
   '/src/features/clients/list/clients-page.tsx',
   '/src/features/services/list/services-page.tsx',
   '/src/features/prospects/prospects-page.tsx',
-  '/src/features/agents/agents-page.tsx',
+  '/src/features/agents/list/agents-page.tsx',
   '/src/features/home/home-page.tsx',
   '/src/features/my-day/day/my-day-page.tsx',
   '/src/outbox/work-root.tsx',

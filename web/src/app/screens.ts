@@ -42,10 +42,10 @@ const newTechnician = () => import('#features/technicians/form/new-technician-pa
 const technician = () => import('#features/technicians/page/technician-page.tsx');
 const editTechnician = () => import('#features/technicians/form/edit-technician-page.tsx');
 const technicianProfile = () => import('#features/technicians/form/technician-profile-page.tsx');
-const agents = () => import('#features/agents/agents-page.tsx');
-const newAgent = () => import('#features/agents/new-agent-page.tsx');
-const agent = () => import('#features/agents/agent-page.tsx');
-const editAgent = () => import('#features/agents/edit-agent-page.tsx');
+const agents = () => import('#features/agents/list/agents-page.tsx');
+const newAgent = () => import('#features/agents/form/new-agent-page.tsx');
+const agent = () => import('#features/agents/page/agent-page.tsx');
+const editAgent = () => import('#features/agents/form/edit-agent-page.tsx');
 const profile = () => import('#features/profile/profile-page.tsx');
 const absences = () => import('#features/profile/absences/absences-page.tsx');
 const settings = () => import('#features/settings/settings-page.tsx');

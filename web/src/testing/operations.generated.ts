@@ -4,8 +4,8 @@ import type { ActivityQuery, ActivityQueryVariables } from '../records/activity/
 import type { AddNoteMutation, AddNoteMutationVariables } from '../records/activity/add-note.generated.ts';
 import type { AddServiceLineMutation, AddServiceLineMutationVariables, UpdateServiceLineMutation, UpdateServiceLineMutationVariables, RemoveServiceLineMutation, RemoveServiceLineMutationVariables } from '../features/services/lines/line-acts.generated.ts';
 import type { AdvanceProspectMutation, AdvanceProspectMutationVariables, StepBackProspectMutation, StepBackProspectMutationVariables, LoseProspectMutation, LoseProspectMutationVariables, DiscardProspectMutation, DiscardProspectMutationVariables, ReopenProspectMutation, ReopenProspectMutationVariables, RestoreProspectMutation, RestoreProspectMutationVariables } from '../features/prospects/moves/transitions.generated.ts';
-import type { AgentPageQuery, AgentPageQueryVariables } from '../features/agents/agent-page.generated.ts';
-import type { AgentsPageQuery, AgentsPageQueryVariables } from '../features/agents/agents-page.generated.ts';
+import type { AgentPageQuery, AgentPageQueryVariables } from '../features/agents/page/agent-page.generated.ts';
+import type { AgentsPageQuery, AgentsPageQueryVariables } from '../features/agents/list/agents-page.generated.ts';
 import type { AnswerChecklistMutation, AnswerChecklistMutationVariables } from '../features/services/checklist/answer-checklist.generated.ts';
 import type { ArchiveClientMutation, ArchiveClientMutationVariables, RestoreClientMutation, RestoreClientMutationVariables } from '../features/clients/actions/client-actions.generated.ts';
 import type { ArchiveItemMutation, ArchiveItemMutationVariables, RestoreItemMutation, RestoreItemMutationVariables } from '../features/items/page/item-actions.generated.ts';
@@ -21,7 +21,7 @@ import type { CancelVisitMutation, CancelVisitMutationVariables, GiveUpVisitMuta
 import type { CatalogQuery, CatalogQueryVariables } from '../records/catalog/catalog.generated.ts';
 import type { ChangeImportMutation, ChangeImportMutationVariables, DecideImportMutation, DecideImportMutationVariables, ActOnImportMutation, ActOnImportMutationVariables, AdvanceImportMutation, AdvanceImportMutationVariables } from '../features/imports/parts/import.generated.ts';
 import type { ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables } from '../session/password/change-own-password.generated.ts';
-import type { ChangeRoleMutation, ChangeRoleMutationVariables } from '../features/agents/change-role.generated.ts';
+import type { ChangeRoleMutation, ChangeRoleMutationVariables } from '../features/agents/page/change-role.generated.ts';
 import type { ClientChoicesQuery, ClientChoicesQueryVariables } from '../features/services/list/client-choices.generated.ts';
 import type { ClientPageQuery, ClientPageQueryVariables } from '../features/clients/page/client-page.generated.ts';
 import type { ClientSitesQuery, ClientSitesQueryVariables } from '../features/clients/sites/client-sites.generated.ts';
@@ -29,7 +29,7 @@ import type { ClientValuesQuery, ClientValuesQueryVariables } from '../features/
 import type { ClientsPageQuery, ClientsPageQueryVariables } from '../features/clients/list/clients-page.generated.ts';
 import type { CompanyPageQuery, CompanyPageQueryVariables } from '../features/settings/company/company-page.generated.ts';
 import type { ConvertProspectMutation, ConvertProspectMutationVariables } from '../features/prospects/convert/convert-prospect.generated.ts';
-import type { CreateAgentMutation, CreateAgentMutationVariables } from '../features/agents/new-agent-page.generated.ts';
+import type { CreateAgentMutation, CreateAgentMutationVariables } from '../features/agents/form/new-agent-page.generated.ts';
 import type { CreateClientMutation, CreateClientMutationVariables } from '../features/clients/form/new-client-page.generated.ts';
 import type { CreateItemMutation, CreateItemMutationVariables } from '../features/items/form/new-item-page.generated.ts';
 import type { CreateProspectMutation, CreateProspectMutationVariables, UpdateProspectMutation, UpdateProspectMutationVariables } from '../features/prospects/form/save-prospect.generated.ts';
@@ -120,7 +120,7 @@ import type { SitesTabQuery, SitesTabQueryVariables } from '../features/clients/
 import type { SkillsPageQuery, SkillsPageQueryVariables } from '../features/settings/lists/skills/skills-page.generated.ts';
 import type { SlotSuggestionsQuery, SlotSuggestionsQueryVariables } from '../records/scheduling/suggestions.generated.ts';
 import type { StatusPageQuery, StatusPageQueryVariables } from '../features/settings/status/status-page.generated.ts';
-import type { TeamLoadQuery, TeamLoadQueryVariables } from '../features/home/team-load.generated.ts';
+import type { TeamLoadQuery, TeamLoadQueryVariables } from '../features/home/team/team-load.generated.ts';
 import type { TeamQuery, TeamQueryVariables } from '../records/team/team.generated.ts';
 import type { TechnicianPageQuery, TechnicianPageQueryVariables } from '../features/technicians/page/technician-page.generated.ts';
 import type { TechnicianProfilePageQuery, TechnicianProfilePageQueryVariables } from '../features/technicians/form/technician-profile-page.generated.ts';
@@ -128,7 +128,7 @@ import type { TechniciansPageQuery, TechniciansPageQueryVariables } from '../fea
 import type { TownsOfQuery, TownsOfQueryVariables } from '../records/places/towns-of.generated.ts';
 import type { TravelToVisitMutation, TravelToVisitMutationVariables, StartVisitMutation, StartVisitMutationVariables, PauseVisitMutation, PauseVisitMutationVariables, ResumeVisitMutation, ResumeVisitMutationVariables, CompleteVisitMutation, CompleteVisitMutationVariables, EndVisitIncompleteMutation, EndVisitIncompleteMutationVariables, AnswerVisitChecklistMutation, AnswerVisitChecklistMutationVariables, AddVisitLineMutation, AddVisitLineMutationVariables, RemoveVisitLineMutation, RemoveVisitLineMutationVariables, RemoveVisitPhotoMutation, RemoveVisitPhotoMutationVariables, ProposeVisitFollowUpMutation, ProposeVisitFollowUpMutationVariables, AddVisitNoteMutation, AddVisitNoteMutationVariables, AddMachineMutation, AddMachineMutationVariables, CorrectMachineMutation, CorrectMachineMutationVariables } from '../outbox/acts/acts.generated.ts';
 import type { TrayQuery, TrayQueryVariables } from '../features/planning/tray/tray.generated.ts';
-import type { UpdateAgentMutation, UpdateAgentMutationVariables } from '../features/agents/update-agent.generated.ts';
+import type { UpdateAgentMutation, UpdateAgentMutationVariables } from '../features/agents/form/update-agent.generated.ts';
 import type { UpdateBuffersMutation, UpdateBuffersMutationVariables } from '../features/settings/buffers/update-buffers.generated.ts';
 import type { UpdateCompanyMutation, UpdateCompanyMutationVariables } from '../features/settings/company/update-company.generated.ts';
 import type { UpdateEquipmentMutation, UpdateEquipmentMutationVariables } from '../features/clients/equipment/update-equipment.generated.ts';

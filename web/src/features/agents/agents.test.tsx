@@ -5,7 +5,7 @@ import { connection } from '../../testing/connection.ts';
 import type { OperationName, FakeServer, SentAs } from '../../testing/fake-server.ts';
 import { press } from '../../testing/hands.ts';
 import { renderApp, serverFor } from '../../testing/render-app.tsx';
-import type { Agent_AgentFragment } from './agent.generated.ts';
+import type { Agent_AgentFragment } from './page/agent.generated.ts';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 type Agent = SentAs<'Agent', Agent_AgentFragment>;
@@ -34,10 +34,10 @@ const list = (agents: Agent[]) => ({
 beforeAll(
   () =>
     Promise.all([
-      import('./agents-page.tsx'),
-      import('./agent-page.tsx'),
-      import('./new-agent-page.tsx'),
-      import('./edit-agent-page.tsx'),
+      import('./list/agents-page.tsx'),
+      import('./page/agent-page.tsx'),
+      import('./form/new-agent-page.tsx'),
+      import('./form/edit-agent-page.tsx'),
     ]),
   60_000,
 );

@@ -6,20 +6,20 @@ import { today } from '#shared/format/dates.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
-import { Figures } from './figures.tsx';
+import { Figures } from './figures/figures.tsx';
 import { FirstSteps, progressOf } from './first-steps.tsx';
 import { HOME_LINKS } from './home-links.ts';
 import classes from './home.module.css';
-import { NextActions } from './next-actions.tsx';
+import { NextActions } from './waiting/next-actions.tsx';
 import {
   useOfficeHomeQuery,
   type OfficeHome_ServiceFragment,
   type OfficeHomeQuery,
 } from './office-home.generated.ts';
-import { TeamCard } from './team-card.tsx';
+import { TeamCard } from './team/team-card.tsx';
 import { useFreshHome } from './use-fresh-home.ts';
-import { VisitsCard } from './visits-card.tsx';
-import { WaitingServices } from './waiting-services.tsx';
+import { VisitsCard } from './team/visits-card.tsx';
+import { WaitingServices } from './waiting/waiting-services.tsx';
 
 type CardsProps = {
   data: OfficeHomeQuery | undefined;

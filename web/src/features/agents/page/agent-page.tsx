@@ -10,11 +10,11 @@ import { formatDate } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { AGENT_PATHS } from './agent-paths.ts';
+import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import { AgentPageDocument, useAgentPageQuery } from './agent-page.generated.ts';
-import { RoleTag } from './agent-row.tsx';
+import { RoleTag } from '../list/agent-row.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
-import { AGENTS_CRUMB, MISSING, roleWord } from './roles.ts';
+import { AGENTS_CRUMB, MISSING, roleWord } from '../parts/roles.ts';
 import { useChangeRole } from './use-change-role.tsx';
 
 export function firstOperation(url: URL) {

@@ -8,9 +8,9 @@ import {
   samplesOf,
   unshown,
   valuesOf,
-} from '../../testing/described-fields.ts';
-import type { DataOf } from '../../testing/fake-server.ts';
-import { renderApp, serverFor } from '../../testing/render-app.tsx';
+} from '../../../testing/described-fields.ts';
+import type { DataOf } from '../../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 const samples = samplesOf(STAFF_DETAILS, { email: 'Correo' });
 
@@ -24,7 +24,7 @@ const agent: NonNullable<DataOf<'AgentPage'>['agent']> = {
 beforeAll(
   () =>
     Promise.all([
-      import('./agent-page.tsx'),
+      import('../page/agent-page.tsx'),
       import('./edit-agent-page.tsx'),
       import('./new-agent-page.tsx'),
     ]),

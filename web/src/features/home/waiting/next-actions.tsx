@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
-import { countText } from './figure.tsx';
-import { HOME_LINKS } from './home-links.ts';
-import type { OfficeHomeQuery } from './office-home.generated.ts';
+import { countText } from '../figures/figure.tsx';
+import { HOME_LINKS } from '../home-links.ts';
+import type { OfficeHomeQuery } from '../office-home.generated.ts';
 import classes from './rows.module.css';
 import { WaitingRows } from './waiting-rows.tsx';
 

@@ -9,7 +9,7 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
 import { ChangeRoleDocument } from './change-role.generated.ts';
-import type { OfficeRole } from './roles.ts';
+import type { OfficeRole } from '../parts/roles.ts';
 
 const WORDS: Record<OfficeRole, { word: string; verb: string; means: string }> = {
   ADMIN: {

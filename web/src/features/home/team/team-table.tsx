@@ -5,8 +5,8 @@ import { COUNTED_STATUSES } from '@cuadrilla/domain/visits/visit-counts.ts';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { planAt } from './home-links.ts';
-import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
+import { planAt } from '../home-links.ts';
+import type { OfficeHome_LoadFragment, OfficeHomeQuery } from '../office-home.generated.ts';
 import classes from './team-card.module.css';
 
 type Props = {

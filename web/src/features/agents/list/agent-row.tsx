@@ -6,7 +6,7 @@ import { Avatar } from '#shared/status/avatar.tsx';
 import { Tag } from '#shared/status/tag.tsx';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import type { AgentRow_AgentFragment } from './agent-row.generated.ts';
-import { roleWord } from './roles.ts';
+import { roleWord } from '../parts/roles.ts';
 
 type Row = AgentRow_AgentFragment;
 

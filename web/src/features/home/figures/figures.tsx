@@ -2,9 +2,9 @@ import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dueWords } from '#records/services/due-clock.tsx';
 import { counted, countText, Figure } from './figure.tsx';
-import { HOME_LINKS, planAt } from './home-links.ts';
-import classes from './home.module.css';
-import type { OfficeHomeQuery } from './office-home.generated.ts';
+import { HOME_LINKS, planAt } from '../home-links.ts';
+import classes from '../home.module.css';
+import type { OfficeHomeQuery } from '../office-home.generated.ts';
 
 type Props = { data: OfficeHomeQuery | undefined; now: Date; today: LocalDate };
 

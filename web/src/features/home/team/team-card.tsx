@@ -12,13 +12,13 @@ import { LoadBar } from '#shared/status/load-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
-import { planAt } from './home-links.ts';
-import type { OfficeHome_LoadFragment, OfficeHomeQuery } from './office-home.generated.ts';
+import { planAt } from '../home-links.ts';
+import type { OfficeHome_LoadFragment, OfficeHomeQuery } from '../office-home.generated.ts';
 import { StatusBar, type BarPart } from './status-bar.tsx';
 import classes from './team-card.module.css';
 import { TeamLoadDocument } from './team-load.generated.ts';
 import { TeamTable } from './team-table.tsx';
-import { WaitingRows } from './waiting-rows.tsx';
+import { WaitingRows } from '../waiting/waiting-rows.tsx';
 
 type Period = 'day' | 'week' | 'next';
 

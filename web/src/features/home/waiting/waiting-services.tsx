@@ -6,8 +6,8 @@ import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { countText } from './figure.tsx';
-import type { OfficeHome_ServiceFragment, OfficeHomeQuery } from './office-home.generated.ts';
+import { countText } from '../figures/figure.tsx';
+import type { OfficeHome_ServiceFragment, OfficeHomeQuery } from '../office-home.generated.ts';
 import classes from './rows.module.css';
 import { WaitingRows } from './waiting-rows.tsx';
 

@@ -7,9 +7,9 @@ import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { AGENT_PATHS } from './agent-paths.ts';
+import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import classes from './agents.module.css';
-import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from './roles.ts';
+import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from '../parts/roles.ts';
 import { useCreateAgent } from './use-create-agent.ts';
 
 const ROLES = [

@@ -7,9 +7,9 @@ import { keepAccess } from '#records/staff/access/fresh-access.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { AGENT_PATHS } from './agent-paths.ts';
+import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
-import type { OfficeRole } from './roles.ts';
+import type { OfficeRole } from '../parts/roles.ts';
 
 export const REDIRECT_AFTER = 3500;
 

@@ -11,7 +11,7 @@ import { useListState } from '#shared/list/use-list-state.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { AGENT_PATHS } from './agent-paths.ts';
+import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import { AGENT_COLUMNS } from './agent-row.tsx';
 import { AgentsPageDocument, useAgentsPageQuery } from './agents-page.generated.ts';
 

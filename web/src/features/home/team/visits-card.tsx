@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
-import { planAt } from './home-links.ts';
-import type { OfficeHomeQuery } from './office-home.generated.ts';
+import { planAt } from '../home-links.ts';
+import type { OfficeHomeQuery } from '../office-home.generated.ts';
 import { StatusBar } from './status-bar.tsx';
 import classes from './visits-card.module.css';
 
