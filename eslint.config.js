@@ -38,7 +38,7 @@ const ROLE_COMPARED = {
 const EVERYWHERE = [
   ROLE_COMPARED,
   {
-    selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
+    selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
     message: 'Write the properties themselves: a spread object only keeps them on one line.',
   },
 ];

@@ -280,4 +280,10 @@ describe('ESLint in all product code', () => {
     const code = 'export const both = (a: number, b: number) => ({ ...{ a, b } });\n';
     expect(await lintIn(path, code)).toContain('no-restricted-syntax');
   });
+
+  test('rejects an element that spreads an object of its own', async () => {
+    const code = 'export const Row = ({ a, b }: Props) => <Cell {...{ a, b }} />;\n';
+    const path = ['web', 'src', 'features', 'agents', 'list', 'agent-row.tsx'];
+    expect(await lintIn(path, code)).toContain('no-restricted-syntax');
+  });
 });

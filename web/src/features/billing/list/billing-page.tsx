@@ -1,3 +1,4 @@
+import { BATCH_STATUS_LABELS, BATCH_STATUSES } from '@cuadrilla/domain/billing/batch-states.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconFileEuro } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import { ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FilterChip } from '#shared/list/filter-chip.tsx';
-import { readListState } from '#shared/list/list-state.ts';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
@@ -19,8 +20,17 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import classes from '../parts/billing.module.css';
 import { BATCH_COLUMNS } from './batch-columns.tsx';
-import { LIST, STATUSES, variablesOf } from './batches-list.ts';
 import { BillingPageDocument, useBillingPageQuery, type BillingPageQuery } from './billing-page.generated.ts';
+
+const LIST = { sorts: ['NEWEST'], filters: { estado: BATCH_STATUSES } } as const satisfies ListOptions;
+
+const STATUSES = BATCH_STATUSES.map((value) => ({ value, label: BATCH_STATUS_LABELS[value] }));
+
+type State = Pick<ListState<typeof LIST>, 'variables' | 'filters'>;
+
+function variablesOf({ variables: { first, after }, filters }: State) {
+  return { first, after, status: filters.estado };
+}
 
 const ICON = <IconFileEuro size={24} stroke={1.75} />;
 const COUNT = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });

@@ -164,7 +164,14 @@ function Proposal({ invoices, hasMore, grouping }: Content) {
       </div>
       <div className={classes['cards']}>
         <ByManager grouping={grouping} invoices={invoices} tool={wholeOf(picking)}>
-          {(invoice) => <Proposed key={invoice.items[0]?.id ?? ''} {...{ invoice, grouping, picking }} />}
+          {(invoice) => (
+            <Proposed
+              key={invoice.items[0]?.id ?? ''}
+              invoice={invoice}
+              grouping={grouping}
+              picking={picking}
+            />
+          )}
         </ByManager>
       </div>
       <Foot grouping={grouping} picking={picking} />

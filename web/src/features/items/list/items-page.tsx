@@ -1,11 +1,13 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { LINE_KIND_LABELS, LINE_KINDS } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconBarcode } from '@tabler/icons-react';
+import type { ItemFilter } from '#gql/schema.generated.ts';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FilterChoices } from '#shared/list/filter-chip.tsx';
-import { readListState } from '#shared/list/list-state.ts';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
 import chips from '#shared/list/list-toolbar.module.css';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -17,8 +19,31 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useItemFamilies } from '../parts/use-item-families.ts';
 import { COLUMNS_WITH_COST, ITEM_COLUMNS } from './item-columns.tsx';
-import { KINDS, LIST, SORTS, variablesOf } from './items-list.ts';
 import { ItemsPageDocument, useItemsPageQuery } from './items-page.generated.ts';
+
+const LIST = {
+  sorts: ['NAME', 'REF', 'UPDATED'],
+  filters: { tipo: LINE_KINDS, familia: 'any', archivados: ['si'] },
+} as const satisfies ListOptions;
+
+const SORTS = [
+  { value: 'NAME', label: 'Nombre' },
+  { value: 'REF', label: 'Referencia' },
+  { value: 'UPDATED', label: 'Últimos cambios' },
+];
+
+const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
+
+type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
+
+function variablesOf({ variables, sort, filters: { tipo, familia, archivados } }: State) {
+  const filter: ItemFilter = {
+    ...(tipo && { kind: tipo }),
+    ...(familia && { family: familia }),
+    ...(archivados && { archive: 'ARCHIVED' as const }),
+  };
+  return { ...variables, filter: Object.keys(filter).length === 0 ? null : filter, sort };
+}
 
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));

@@ -18,7 +18,6 @@ import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { lineColumns, type Line } from './line-columns.tsx';
 import type { Service } from '../page/service.ts';
 import classes from './lines.module.css';
-import { SettledLines } from './settled-lines.tsx';
 
 type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: Line };
 
@@ -102,6 +101,18 @@ function useFieldAsked(
   setFollowed(key);
   const line = lackingAt(path);
   if (line) ask({ kind: 'price', line });
+}
+
+const WISHES: Readonly<Record<string, string>> = {
+  [PRICE_FIELD]: 'ponga el precio',
+  [VAT_FIELD]: 'cambie el IVA',
+};
+
+/** For who follows a link to a field of a line that they may not change; `problem` is what keeps the office from it. */
+function SettledLines({ problem }: { problem: string | null }) {
+  const wish = WISHES[useAskedPath() ?? ''];
+  if (wish === undefined) return null;
+  return <p className={classes['settled']}>{problem ?? `Pide a la oficina que ${wish}`}.</p>;
 }
 
 /** What the office may do: change lines until the service is settled, and then give a closed one what its invoice lacks. */
