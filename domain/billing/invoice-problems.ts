@@ -1,5 +1,6 @@
 import { taxTerritoryOf } from '../contact/postal-code.ts';
 import { formatEuros } from '../services/money.ts';
+import { MISSING } from '../services/missing-to-invoice.ts';
 import { needsNif, NIF_FREE_CENTS } from './nif-limit.ts';
 import type { BillingWork } from './billing-work.ts';
 import { hasWrongVat, placeWithoutVat } from './vat-elsewhere.ts';
@@ -18,11 +19,11 @@ export function invoiceProblems(works: readonly BillingWork[], totalCents: numbe
   const ofClient: InvoiceProblem[] = [];
   if (needsNif({ hasNif: party.nif !== null, mayLackNif: party.kind === 'PERSON' }, totalCents)) {
     const over = `Falta el NIF: pasa de ${formatEuros(NIF_FREE_CENTS)}`;
-    const text = party.kind === 'PERSON' ? over : 'Falta el NIF del cliente';
+    const text = party.kind === 'PERSON' ? over : MISSING.NIF;
     ofClient.push({ kind: 'NIF', serviceId: null, text });
   }
   if (party.address === null) {
-    ofClient.push({ kind: 'ADDRESS', serviceId: null, text: 'Falta la dirección fiscal' });
+    ofClient.push({ kind: 'ADDRESS', serviceId: null, text: MISSING.ADDRESS });
   }
   return [...ofClient, ...works.flatMap(workProblems)];
 }

@@ -1,5 +1,5 @@
 import { EUROS } from '../services/euros.ts';
-import { LINE_KIND_LABELS, LINE_UNIT_LABELS } from '../services/service-lines.ts';
+import { LINE_KIND_LABELS, LINE_UNIT_LABELS, UNIT_COST, UNIT_PRICE } from '../services/service-lines.ts';
 import { VAT_PERCENT } from '../services/vat.ts';
 import { choice, derived, figure, note, requiredFigure, requiredText, system, tags, text } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
@@ -16,9 +16,9 @@ export const ITEM = {
   family: text({ label: 'Familia', searched: true }),
   unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
   /** Per unit, without IVA; null until a price is set. */
-  priceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
+  priceCents: figure({ label: UNIT_PRICE, figure: EUROS, initial: null }),
   /** The company's cost per unit, without IVA. */
-  costCents: figure({ label: 'Coste por unidad, sin IVA', figure: EUROS, initial: null }),
+  costCents: figure({ label: UNIT_COST, figure: EUROS, initial: null }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
   barcodes: tags({ label: 'Códigos de barras', most: 5, max: BARCODE_MAX, searched: true }),
   supplierRef: text({ label: 'Referencia del proveedor', searched: true }),

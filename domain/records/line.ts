@@ -11,6 +11,8 @@ import {
   parseDiscount,
   parseQuantity,
   QUANTITY_MILLI_MAX,
+  UNIT_COST,
+  UNIT_PRICE,
 } from '../services/service-lines.ts';
 import { VAT_PERCENT } from '../services/vat.ts';
 import {
@@ -56,12 +58,12 @@ export const LINE = {
   quantityMilli: requiredFigure({ label: 'Cantidad', figure: QUANTITY, initial: 1_000 }),
   unit: choice(LINE_UNIT_LABELS, { label: 'Unidad' }),
   /** Per unit, without IVA; null until a price is set. */
-  unitPriceCents: figure({ label: 'Precio por unidad, sin IVA', figure: EUROS, initial: null }),
+  unitPriceCents: figure({ label: UNIT_PRICE, figure: EUROS, initial: null }),
   discountBasisPoints: figure({ label: 'Descuento', figure: DISCOUNT, initial: 0 }),
   vatPercent: requiredFigure({ label: 'IVA', figure: VAT_PERCENT, initial: 21 }),
   billable: choice(BILLABLE_LABELS, { label: 'Se cobra' }),
   /** The company's cost per unit, without IVA, when the line was created. */
-  costCents: system<number | null>(null, { label: 'Coste por unidad, sin IVA' }),
+  costCents: system<number | null>(null, { label: UNIT_COST }),
   id: derived(''),
   authorId: derived(''),
   authorName: derived(''),

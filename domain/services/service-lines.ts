@@ -34,6 +34,13 @@ export const BILLABLE_LABELS: Record<Billable, string> = {
 export const VAT_RATES = [21, 10, 4, 0] as const;
 
 export const LINES_MAX = 200;
+
+/** As the catalogue has them, and a line of it. */
+export const UNIT_PRICE = 'Precio por unidad, sin IVA';
+export const UNIT_COST = 'Coste por unidad, sin IVA';
+
+export const ITEM_GONE = 'Ya no está en el catálogo';
+
 /** Thousandths. */
 export const QUANTITY_MILLI_MAX = 999_999_999;
 export const BASIS_POINTS_MAX = 10_000;

@@ -1,4 +1,5 @@
 import { isLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { notValid } from '@cuadrilla/domain/text/refusals.ts';
 import { badUserInput } from './errors.ts';
 
 // A margin, so that days computed from a day, such as those of its week, also have four-digit years.
@@ -7,5 +8,5 @@ const LAST: LocalDate = '9998-12-31';
 
 /** Throws BAD_USER_INPUT for an argument that is not a valid day; form fields have rules of their own. */
 export function assertDay(day: LocalDate): void {
-  if (!isLocalDate(day) || day < FIRST || day > LAST) throw badUserInput('LocalDate no válido');
+  if (!isLocalDate(day) || day < FIRST || day > LAST) throw badUserInput(notValid('LocalDate'));
 }

@@ -8,4 +8,7 @@ export const crowdNotice = (path: string): RowNotice => ({
   message: `Lo comparten más de ${ALIKE_MAX} registros: no se compara con ellos y puede que ya exista`,
 });
 
-export const CROWD_OF_CLIENTS = `Hay más de ${ALIKE_MAX} clientes así: añade su NIF o su código`;
+export const severalClients = (count: number | string): string =>
+  `Hay ${count} clientes así: añade su NIF o su código`;
+
+export const CROWD_OF_CLIENTS = severalClients(`más de ${ALIKE_MAX}`);

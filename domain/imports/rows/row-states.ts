@@ -13,6 +13,9 @@ export const RULE_LABELS: Readonly<Record<Rule, string>> = {
   CREATE: 'Crearlos igualmente',
 };
 
+/** Why a match cannot be updated. */
+export const ARCHIVED_MATCH = 'Está archivado: restáuralo para poder actualizarlo';
+
 export type Effect = 'created' | 'updated' | 'unchanged' | 'skipped';
 export type Effects = Readonly<Record<Decision, Effect>>;
 

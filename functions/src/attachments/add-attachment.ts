@@ -10,6 +10,8 @@ import {
 } from '@cuadrilla/domain/files/attachments.ts';
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { FILE_ID_WRONG } from '@cuadrilla/domain/files/file-ids.ts';
+import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
 import { reportOf, type FieldReport } from '../work-reviews/field-report.ts';
 import { readInstant } from '../instant.ts';
 import type { Done } from '../store/act.ts';
@@ -61,7 +63,7 @@ export async function addAttachment(
   { id, serviceId, visitId, kind, bytes, ...reported }: SentFile,
 ): Promise<AddOutcome> {
   assertCan(viewer, 'attachments:add');
-  if (!isMadeId(id)) return { kind: 'malformed', message: 'El identificador del archivo no es válido' };
+  if (!isMadeId(id)) return { kind: 'malformed', message: FILE_ID_WRONG };
   if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de archivo' };
   if (kind === 'SIGNATURE' && visitId === null)
     return { kind: 'malformed', message: 'Falta la visita que se firma' };
@@ -145,7 +147,7 @@ async function fullness(
   ]);
   if (photos >= PHOTOS_MAX) return `Una visita no puede tener más de ${PHOTOS_MAX} fotos`;
   const isFull = all >= (isKept ? FIELD_ATTACHMENTS_MAX : ATTACHMENTS_MAX);
-  return isFull ? `Un servicio no puede tener más de ${ATTACHMENTS_MAX} archivos` : null;
+  return isFull ? serviceFull('archivos', ATTACHMENTS_MAX) : null;
 }
 
 function readReport({

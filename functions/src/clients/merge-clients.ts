@@ -1,5 +1,6 @@
 import { managerMergeProblem } from '@cuadrilla/domain/contact/property-managers.ts';
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
+import { restoreFirst } from '@cuadrilla/domain/text/refusals.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { refusal } from '../errors.ts';
@@ -104,7 +105,7 @@ export async function mergeClients(
 function mergeProblem(keep: Client, merge: Client): string | null {
   const merged = [keep, merge].find(({ mergedInto }) => mergedInto !== null);
   if (merged) return `${merged.legalName} ya se fusionó con otro cliente`;
-  if (keep.archived) return `${keep.legalName} está archivado: restáuralo antes`;
+  if (keep.archived) return restoreFirst(keep.legalName);
   return managerMergeProblem(keep, merge);
 }
 

@@ -6,6 +6,7 @@ import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { alreadyAtWorkProblem, isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { ApplyWorkReviewInput, AttachWorkReviewInput } from '../graphql/types.generated.ts';
 import { consentGiven } from '../reports/consent.ts';
@@ -57,7 +58,7 @@ type Applied = {
   text?: string | null;
 };
 
-const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
+const FULL = refused(serviceFull('líneas', LINES_MAX));
 const ANNULLED = refused('Esa visita está anulada: elige otra');
 
 export function applyWorkReview(deps: Deps, by: By, input: ApplyWorkReviewInput): Promise<DecideOutcome> {

@@ -1,3 +1,4 @@
+import { notValid } from '@cuadrilla/domain/text/refusals.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { badUserInput } from '../errors.ts';
 import { readInstant } from '../instant.ts';
@@ -28,7 +29,7 @@ export const dateTimeScalar = scalar(
   'DateTime',
   (value) => {
     const date = typeof value === 'string' ? readInstant(value) : null;
-    if (date === null) throw badUserInput('DateTime no válido');
+    if (date === null) throw badUserInput(notValid('DateTime'));
     return date;
   },
   (value) => (value as Date).toISOString(),
@@ -49,7 +50,7 @@ export const uuidScalar = scalar(
   'UUID',
   (value) => {
     if (typeof value === 'string' && UUID_FORM.test(value)) return value;
-    throw badUserInput('UUID no válido');
+    throw badUserInput(notValid('UUID'));
   },
   same,
 );
@@ -59,7 +60,7 @@ export const localDateScalar = scalar(
   'LocalDate',
   (value) => {
     if (typeof value === 'string' && value.length <= MAX_DATE_TEXT) return value;
-    throw badUserInput('LocalDate no válido');
+    throw badUserInput(notValid('LocalDate'));
   },
   same,
 );
@@ -69,7 +70,7 @@ export const centsScalar = scalar(
   'Cents',
   (value) => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    throw badUserInput('Cents no válido');
+    throw badUserInput(notValid('Cents'));
   },
   same,
 );

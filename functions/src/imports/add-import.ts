@@ -9,6 +9,7 @@ import {
 } from '@cuadrilla/domain/imports/import-kinds.ts';
 import { mappingProblem } from '@cuadrilla/domain/imports/mapping.ts';
 import { isStorable } from '@cuadrilla/domain/text/text.ts';
+import { FILE_ID_WRONG } from '@cuadrilla/domain/files/file-ids.ts';
 import { actOf, assertCan, type Acting } from '../acting.ts';
 import { fullName } from '../records.ts';
 import { isMadeId } from '../store/document-id.ts';
@@ -42,7 +43,7 @@ export async function addImport(
 ): Promise<AddImportOutcome> {
   if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de datos' };
   assertCan(viewer, IMPORTS[kind].permission);
-  if (!isMadeId(id)) return { kind: 'malformed', message: 'El identificador del archivo no es válido' };
+  if (!isMadeId(id)) return { kind: 'malformed', message: FILE_ID_WRONG };
   const fileName = (name ?? '').trim().slice(0, NAME_MAX);
   if (fileName === '' || !isStorable(fileName))
     return { kind: 'malformed', message: 'Falta el nombre del archivo' };

@@ -1,6 +1,7 @@
 import type { User } from '../staff/user.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { IMPORT_MAX_BYTES } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { FILE_ID_TAKEN } from '@cuadrilla/domain/files/file-ids.ts';
 import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { readAttachment } from '../attachments/read-attachment.ts';
@@ -80,7 +81,7 @@ function refusalFor(outcome: Exclude<AddOutcome, { kind: 'done' }>): Refusal {
     case 'notFound':
       return NOT_FOUND;
     case 'taken':
-      return { code: 'ID_TAKEN', message: 'Ya hay otro archivo con este identificador' };
+      return { code: 'ID_TAKEN', message: FILE_ID_TAKEN };
     case 'malformed':
       return { code: 'BAD_REQUEST', message: outcome.message };
     case 'wrongFile':

@@ -1,4 +1,5 @@
 import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '@cuadrilla/domain/imports/import-kinds.ts';
+import { FILE_ID_TAKEN } from '@cuadrilla/domain/files/file-ids.ts';
 import type { Refusal } from '../http/json-refusal.ts';
 import { addImport, type AddImportOutcome } from '../imports/add-import.ts';
 import { readImportResult, readTemplate } from '../imports/shown/read-import-file.ts';
@@ -43,7 +44,6 @@ export async function answerImports(
 const TEMPLATE = 'template';
 
 function refusalFor(outcome: Exclude<AddImportOutcome, { kind: 'done' }>): Refusal {
-  if (outcome.kind === 'taken')
-    return { code: 'ID_TAKEN', message: 'Ya hay otro archivo con este identificador' };
+  if (outcome.kind === 'taken') return { code: 'ID_TAKEN', message: FILE_ID_TAKEN };
   return { code: outcome.kind === 'malformed' ? 'BAD_REQUEST' : 'INVALID_FILE', message: outcome.message };
 }

@@ -5,6 +5,7 @@ import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
 import { isVisitUnderWay, visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
+import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import { changedFields } from '../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField } from '../failures.ts';
@@ -24,7 +25,7 @@ type Deps = UnitDeps<Names> & { stores: { planning: Pick<UnitStores['planning'],
 /** The outcome before the search for the nearest free start. */
 type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 
-const FULL = refused(`Un servicio no puede tener más de ${VISITS_MAX} visitas`);
+const FULL = refused(serviceFull('visitas', VISITS_MAX));
 
 export async function scheduleVisit(
   { unit, stores: reads, now }: Deps,

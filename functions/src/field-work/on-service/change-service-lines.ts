@@ -5,7 +5,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
+import { ITEM_GONE, LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { assertCan, actOf, type Key } from '../../acting.ts';
 import { changedFields } from '../../store/audit.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField } from '../../failures.ts';
@@ -32,6 +32,7 @@ import {
   type Catalog,
 } from './work-on-service.ts';
 import { lineItemOf } from '@cuadrilla/domain/items/line-of-item.ts';
+import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
 
 const givenItem = async ({ items }: Catalog, itemId: string | null): Promise<Item | null> =>
   itemId === null ? null : items.find(itemId);
@@ -55,8 +56,8 @@ export type LineRequest<I> = { viewer: User; input: I; key: Key };
 
 type Lines = readonly ServiceLine[];
 
-const NO_ITEM = wrongField('line.itemId', 'Ya no está en el catálogo');
-const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
+const NO_ITEM = wrongField('line.itemId', ITEM_GONE);
+const FULL = refused(serviceFull('líneas', LINES_MAX));
 
 /** An existing line with this id is a repeat. */
 export async function addServiceLine(deps: WorkDeps, request: LineRequest<AddServiceLineInput>) {

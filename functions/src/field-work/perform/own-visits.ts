@@ -2,12 +2,10 @@ import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval, type Interval } from '@cuadrilla/domain/time/time.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import { assertCan } from '../../acting.ts';
-import { badUserInput } from '../../errors.ts';
-import { assertDay } from '../../local-day.ts';
+import { assertOwnDays } from '../../own-days.ts';
 import type { User } from '../../staff/user.ts';
 import type { Visit } from '../../work/visit.ts';
 
-const DAYS_MAX = 31;
 const VISITS_MAX = 1_000;
 
 type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
@@ -15,8 +13,7 @@ type Days = { from: LocalDate; days: number };
 
 async function within({ stores, now }: Deps, viewer: User, { from, days }: Days): Promise<Interval> {
   assertCan(viewer, 'own-day:read');
-  assertDay(from);
-  if (days < 1 || days > DAYS_MAX) throw badUserInput(`Se pueden pedir de 1 a ${DAYS_MAX} días`);
+  assertOwnDays({ from, days });
   const zone = await stores.settings.timeZone(now());
   return { start: dayInterval(zone, from).start, end: dayInterval(zone, addDays(from, days - 1)).end };
 }

@@ -2,7 +2,11 @@ import { clientEffects, isNamesake } from '@cuadrilla/domain/imports/rows/client
 import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
-import { recordMatchOf, type RecordMatch } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import {
+  ARCHIVED_MATCH,
+  recordMatchOf,
+  type RecordMatch,
+} from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
@@ -110,7 +114,7 @@ export const rowMatchOf = ({ client, by }: Matched): RecordMatch => ({
   name: client.legalName,
   version: client.version,
   by,
-  closed: client.archived ? 'Está archivado: restáuralo para poder actualizarlo' : null,
+  closed: client.archived ? ARCHIVED_MATCH : null,
 });
 
 /** Rows with their matches in the data; further rows of a client follow its first one. */

@@ -1,5 +1,6 @@
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { sortKey } from '@cuadrilla/domain/text/text.ts';
+import { restoreFirst } from '@cuadrilla/domain/text/refusals.ts';
 import type { Client } from '../../clients/client.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore, Found } from '../store/candidates-store.ts';
@@ -82,7 +83,7 @@ function clientsFor(
 export function whyArchived({ id, code, legalName }: Client) {
   const name = `${legalName} (${code})`;
   return {
-    message: `${name} está archivado: restáuralo antes`,
+    message: restoreFirst(name),
     record: { entity: 'CLIENT' as const, id, name },
   };
 }

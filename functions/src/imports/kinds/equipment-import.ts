@@ -1,7 +1,7 @@
 import { equipmentProblems, warrantyProblems } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
-import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { CROWD_OF_CLIENTS, severalClients } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import {
   recordChanges,
@@ -115,9 +115,7 @@ function theOnly(clients: InUse): Client | Why {
   if ('archived' in clients) return whyArchived(clients.archived);
   const [client] = clients;
   if (client === undefined) return NO_CLIENT;
-  return clients.length === 1
-    ? client
-    : { message: `Hay ${clients.length} clientes así: añade su NIF o su código` };
+  return clients.length === 1 ? client : { message: severalClients(clients.length) };
 }
 
 /** The only site in use, or the one that is named or has the address. */

@@ -1,4 +1,5 @@
 import { withoutLastPrice } from '@cuadrilla/domain/items/item-prices.ts';
+import { ARCHIVED_MATCH } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { itemRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import { ITEM, type NewItem } from '@cuadrilla/domain/records/item.ts';
 import type { Item } from '../../items/item.ts';
@@ -23,7 +24,7 @@ export const itemImport = singleImport<Item>({
         const item = values === null ? undefined : byRef.get(foldText(refOf(values.record)));
         if (item === undefined) return [];
         const { id, name, version, ref, archived } = item;
-        const closed = archived ? 'Está archivado: restáuralo para poder actualizarlo' : null;
+        const closed = archived ? ARCHIVED_MATCH : null;
         const match = {
           kind: 'record',
           entity: 'ITEM',

@@ -1,3 +1,4 @@
+import { ACCESS_FAILURES } from '@cuadrilla/domain/text/access-failures.ts';
 import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 
 export const MISSING_CODE = 'Falta el código del enlace';
@@ -8,7 +9,6 @@ export type ResetError = { message: string; detail?: string; askAgain: boolean }
 const USED = 'El enlace ya se ha usado o no es válido';
 const EXPIRED = 'El enlace ha caducado';
 const SETTINGS = 'La recuperación de contraseña no está bien configurada. Avisa a tu administrador';
-const NO_USER = 'No hay ninguna cuenta con ese correo electrónico';
 
 /** Every code that Firebase documents for sending and confirming a reset. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': USED,
   'auth/missing-code': MISSING_CODE,
   'auth/user-disabled': 'La cuenta está desactivada. Habla con tu administrador',
-  'auth/user-not-found': NO_USER,
-  'auth/invalid-recipient-email': NO_USER,
-  'auth/weak-password': 'La contraseña es demasiado fácil de adivinar',
-  'auth/password-does-not-meet-requirements': 'La contraseña no cumple los requisitos de tu empresa',
+  'auth/user-not-found': ACCESS_FAILURES.noAccount,
+  'auth/invalid-recipient-email': ACCESS_FAILURES.noAccount,
+  'auth/weak-password': ACCESS_FAILURES.weakPassword,
+  'auth/password-does-not-meet-requirements': ACCESS_FAILURES.passwordRequirements,
   'auth/missing-password': 'Indica la contraseña nueva',
   'auth/invalid-email': 'El correo electrónico no es válido',
   'auth/missing-email': 'Indica el correo electrónico',
   'auth/network-request-failed': NO_CONNECTION,
   'auth/timeout': NO_CONNECTION,
-  'auth/too-many-requests': 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo',
-  'auth/quota-exceeded': 'Hoy no se pueden enviar más correos. Inténtalo mañana',
-  'auth/internal-error': 'El servicio de acceso ha fallado. Inténtalo de nuevo en unos minutos',
+  'auth/too-many-requests': ACCESS_FAILURES.tooManyRequests,
+  'auth/quota-exceeded': ACCESS_FAILURES.mailQuota,
+  'auth/internal-error': ACCESS_FAILURES.service,
   'auth/web-storage-unsupported':
     'El navegador no permite guardar la sesión. Revisa sus ajustes de privacidad',
   'auth/operation-not-allowed': SETTINGS,

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { ITEM_GONE } from '@cuadrilla/domain/services/service-lines.ts';
 import { ItemChoiceDocument } from './item-choices.generated.ts';
 
 export type KnownItem = { id: string; name: string; code: string; costCents: number | null };
@@ -14,5 +15,5 @@ export function useItemChoice(id: string, known: KnownItem | null): Shown {
   );
   if (isKnown) return known;
   if (data?.item) return { ...data.item, code: data.item.ref };
-  return { name: loading ? 'Cargando…' : 'Ya no está en el catálogo', costCents: null };
+  return { name: loading ? 'Cargando…' : ITEM_GONE, costCents: null };
 }

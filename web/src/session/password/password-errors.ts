@@ -1,11 +1,12 @@
+import { ACCESS_FAILURES } from '@cuadrilla/domain/text/access-failures.ts';
 import { REQUEST_FAILURES } from '@cuadrilla/domain/text/failures.ts';
+import { TOO_MANY_SIGN_INS } from '@cuadrilla/domain/text/sign-in-failures.ts';
 import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 import { ChunkError } from '#shared/lazy-page.ts';
 import { readAuthError } from '../firebase/auth-port.ts';
 
 export type PasswordProblem = { field: 'current' | 'next' | null; message: string };
 
-const TOO_MANY = 'Demasiados intentos. Espera unos minutos o restablece la contraseña';
 const WRONG: PasswordProblem = { field: 'current', message: 'La contraseña no es correcta' };
 const GONE: PasswordProblem = {
   field: null,
@@ -17,12 +18,12 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/invalid-credential': WRONG,
   'auth/invalid-login-credentials': WRONG,
   'auth/missing-password': WRONG,
-  'auth/weak-password': { field: 'next', message: 'La contraseña es demasiado fácil de adivinar' },
+  'auth/weak-password': { field: 'next', message: ACCESS_FAILURES.weakPassword },
   'auth/password-does-not-meet-requirements': {
     field: 'next',
-    message: 'La contraseña no cumple los requisitos de tu empresa',
+    message: ACCESS_FAILURES.passwordRequirements,
   },
-  'auth/too-many-requests': { field: null, message: TOO_MANY },
+  'auth/too-many-requests': { field: null, message: TOO_MANY_SIGN_INS },
   'auth/network-request-failed': { field: null, message: NO_CONNECTION },
   'auth/timeout': { field: null, message: NO_CONNECTION },
   'auth/user-disabled': { field: null, message: REQUEST_FAILURES.suspended },
@@ -38,5 +39,5 @@ export function passwordProblem(error: unknown): PasswordProblem {
   // The provider's chunk could not be loaded.
   if (error instanceof ChunkError || error instanceof TypeError)
     return { field: null, message: NO_CONNECTION };
-  return { field: null, message: 'El servicio de acceso ha fallado. Inténtalo de nuevo en unos minutos' };
+  return { field: null, message: ACCESS_FAILURES.service };
 }

@@ -1,3 +1,4 @@
+import { ACCESS_FAILURES } from '@cuadrilla/domain/text/access-failures.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { readAuthError } from '#session/firebase/auth-port.ts';
 import { NO_CONNECTION } from '#shared/graphql/failure.ts';
@@ -10,9 +11,9 @@ import type { StaffPerson } from '../staff.ts';
 const WORDS: Readonly<Record<string, string>> = {
   'auth/network-request-failed': NO_CONNECTION,
   'auth/timeout': NO_CONNECTION,
-  'auth/too-many-requests': 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo',
-  'auth/quota-exceeded': 'Hoy no se pueden enviar más correos. Inténtalo mañana',
-  'auth/user-not-found': 'No hay ninguna cuenta con ese correo electrónico',
+  'auth/too-many-requests': ACCESS_FAILURES.tooManyRequests,
+  'auth/quota-exceeded': ACCESS_FAILURES.mailQuota,
+  'auth/user-not-found': ACCESS_FAILURES.noAccount,
   'auth/user-disabled': 'La cuenta está suspendida',
 };
 
