@@ -6,7 +6,7 @@ import { useModal } from '#shared/ui/dialogs/use-modal.ts';
 import type { FindingsProps, Keys } from './findings.tsx';
 import type { LayerProps } from './layer-props.ts';
 import classes from './palette.module.css';
-import { toastNotOpened } from './toast-not-opened.ts';
+import { toastNotOpened } from '#shared/ui/toasts/toast-not-opened.ts';
 import type { EarlyKeys } from './use-choice.ts';
 
 function useFindings(onClose: () => void) {

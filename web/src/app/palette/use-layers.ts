@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { LayerProps } from './layer-props.ts';
 import { Palette } from './palette.tsx';
-import { toastNotOpened } from './toast-not-opened.ts';
+import { toastNotOpened } from '#shared/ui/toasts/toast-not-opened.ts';
 
 type Name = 'search' | 'shortcuts';
 

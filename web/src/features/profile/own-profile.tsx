@@ -8,6 +8,7 @@ import { Busy } from '#shared/ui/states/busy.tsx';
 import { NetworkButton } from '#shared/ui/states/offline.tsx';
 import { useOnline } from '#shared/use-online.ts';
 import { OfficeProfileForm, TechnicianProfileForm } from './own-profile-forms.tsx';
+import { END_SESSIONS } from './profile-words.ts';
 import classes from './profile.module.css';
 import { useChangePassword } from './account/use-change-password.tsx';
 import { useEndSessions } from './account/use-end-sessions.tsx';
@@ -39,11 +40,7 @@ function Account({ me }: { me: Profile }) {
           : 'Tu correo lo cambia un administrador en Agentes.'}
       </p>
       <div className={classes['sessions']}>
-        <NetworkButton
-          title="Cerrar sesión en todos los dispositivos"
-          isOffline={isOffline}
-          onClick={sessions.open}
-        />
+        <NetworkButton title={END_SESSIONS} isOffline={isOffline} onClick={sessions.open} />
       </div>
       {dialog}
       {sessions.dialog}

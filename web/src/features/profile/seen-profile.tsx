@@ -8,12 +8,12 @@ import { absenceDays, absenceLength } from '#records/staff/absences/absence-word
 import { PermissionList } from '#records/staff/access/permission-list.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NetworkButton, SeenAt } from '#shared/ui/states/offline.tsx';
 import { useWhileSeen } from '#shared/use-while-seen.ts';
 import type { OwnAbsencesQuery } from './absences/own-absences.generated.ts';
 import type { OwnCalendarQuery } from './calendar/own-calendar.generated.ts';
+import { addressSince, END_SESSIONS } from './profile-words.ts';
 import classes from './profile.module.css';
 import type { OwnProfile } from './use-own-form.ts';
 
@@ -42,7 +42,7 @@ function Account({ me }: { me: OwnProfile }) {
           ]}
         />
         <div className={classes['sessions']}>
-          <Later title="Cerrar sesión en todos los dispositivos" />
+          <Later title={END_SESSIONS} />
         </div>
       </Card>
       {me.permissions && (
@@ -83,9 +83,7 @@ function Calendar() {
       {seen === null && <p className={classes['lead']}>Todavía no se ha visto en este dispositivo.</p>}
       {seen && (
         <p className={classes['lead']}>
-          {feed === null
-            ? 'No tienes ninguna dirección privada.'
-            : `Tienes una dirección privada desde el ${formatDate(feed.createdAt)}. Por seguridad no se vuelve a mostrar.`}
+          {feed === null ? 'No tienes ninguna dirección privada.' : `${addressSince(feed.createdAt)}.`}
         </p>
       )}
       <Later title={feed === null ? 'Crear dirección' : 'Crear otra o revocar'} />

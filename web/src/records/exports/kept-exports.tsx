@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useExportsQuery, type ExportDialog_ExportFragment as Export } from './exports.generated.ts';
 import classes from './exports.module.css';
-import { rowsOf } from './use-export.ts';
+import { exportProblem, rowsOf } from './use-export.ts';
 
 type Props = { isBusy: boolean; onFetch: (kept: Export) => void };
 
@@ -12,7 +12,7 @@ const SHOWN = 5;
 const stateOf = (each: Export): string => {
   const rows = rowsOf(each);
   if (each.status === 'RUNNING') return `Se está preparando: ${rows}`;
-  return each.status === 'FAILED' ? (each.problem ?? 'No se ha podido terminar') : rows;
+  return each.status === 'FAILED' ? exportProblem(each) : rows;
 };
 
 /** Files of the last day, for downloads that were interrupted or finished by the server. */

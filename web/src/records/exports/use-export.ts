@@ -25,6 +25,9 @@ export const rowsOf = ({ list, rows }: Pick<Export, 'list' | 'rows'>): string =>
     : `${count} ${rows === 1 ? one : several}`;
 };
 
+export const exportProblem = ({ problem }: Pick<Export, 'problem'>): string =>
+  problem ?? 'No se ha podido terminar';
+
 /** Requests an export until it is finished and saves the file. If the screen is closed, the server finishes it. */
 export function useExport(onSaved: (made: Export) => void) {
   const create = useSend(CreateExportDocument, { evict: ['exports'] });
@@ -47,8 +50,7 @@ export function useExport(onSaved: (made: Export) => void) {
       if (!isSuccess(result)) return refused(result);
       current = result.export;
     }
-    if (current.status === 'FAILED')
-      return refused({ message: current.problem ?? 'No se ha podido terminar' });
+    if (current.status === 'FAILED') return refused({ message: exportProblem(current) });
     saveBlob(
       await fetchBytes(`/files/exports/${current.id}`, getToken, left.current.signal),
       current.fileName,

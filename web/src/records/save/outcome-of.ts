@@ -1,4 +1,4 @@
-import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
+import { changedLookAgain } from '#shared/form/conflict/change-words.ts';
 import { conflict, done, refused, type Change, type Outcome } from '#shared/form/outcome.ts';
 import { isSuccess, type ResultOf, type SuccessOf } from './send.ts';
 
@@ -30,11 +30,8 @@ export function outcomeOf<D, V, R>(
       return conflict(valuesOf(current as CurrentOf<D>), current.version as number, change);
     }
     const sentence = typeof what === 'function' ? what(result as ConflictOf<D>) : undefined;
-    const changed = changedMeanwhileWords(
-      change,
-      `cambiado ${typeof what === 'string' ? what : 'este registro'}`,
-    );
-    return refused({ message: sentence ?? `${changed}. Revisa cómo está ahora e inténtalo de nuevo` });
+    const changed = `cambiado ${typeof what === 'string' ? what : 'este registro'}`;
+    return refused({ message: sentence ?? changedLookAgain(change, changed) });
   }
   return refused(result as unknown as { message: string }, within);
 }

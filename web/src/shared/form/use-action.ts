@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { useRef, useState } from 'react';
 import { readFailure } from '../graphql/failure.ts';
-import { changedMeanwhileWords } from './conflict/change-words.ts';
+import { changedLookAgain } from './conflict/change-words.ts';
 import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Outcome } from './outcome.ts';
 import { useIntent } from './draft/use-intent-key.ts';
@@ -23,7 +23,7 @@ function problemOf(outcome: Outcome<unknown>): string | null {
     case 'failed':
       return outcome.failure.message;
     case 'conflict':
-      return `${changedMeanwhileWords(outcome.change, 'cambiado este registro')}. Revisa cómo está ahora e inténtalo de nuevo`;
+      return changedLookAgain(outcome.change, 'cambiado este registro');
   }
 }
 

@@ -4,6 +4,7 @@ import { Notice } from '#shared/detail/notice.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import classes from '../parts/billing.module.css';
 import { servicesWords, type Batch } from './batch.ts';
+import { lackingWords } from '../parts/lacking-words.ts';
 
 type Props = { batch: Batch; acts: readonly BatchAct[] };
 
@@ -33,8 +34,7 @@ export function BatchSummary({ batch, acts }: Props) {
       </p>
       {status === 'DRAFT' && lacking > 0 && (
         <Notice>
-          {lacking === 1 ? 'A una factura le falta algo' : `A ${lacking} facturas les falta algo`}: complétalo
-          o quita esos servicios para poder entregar el lote.
+          {lackingWords(lacking)}: complétalo o quita esos servicios para poder entregar el lote.
         </Notice>
       )}
       {status === 'DRAFT' && lacking === 0 && !acts.includes('deliver') && (

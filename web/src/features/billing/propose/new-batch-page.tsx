@@ -26,6 +26,7 @@ import { invoiceTitle } from '../parts/invoice-month.ts';
 import { Problems } from '../parts/problems.tsx';
 import { CreateBillingBatchDocument, useBillingProposalQuery } from './new-batch-page.generated.ts';
 import { usePicked } from './use-picked.ts';
+import { lackingWords } from '../parts/lacking-words.ts';
 
 const OPTIONS = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
 
@@ -150,10 +151,7 @@ function Proposal({ invoices, hasMore, grouping }: Content) {
     <>
       {hasMore && <Notice>Hay más de 200: estos son los más antiguos. Los demás irán en otro lote.</Notice>}
       {lacking > 0 && (
-        <Notice>
-          {lacking === 1 ? 'A una factura le falta algo' : `A ${lacking} facturas les falta algo`}: se quedan
-          fuera mientras no lo completes o las elijas.
-        </Notice>
+        <Notice>{lackingWords(lacking)}: se quedan fuera mientras no lo completes o las elijas.</Notice>
       )}
       <div className={classes['tools']}>
         <Button

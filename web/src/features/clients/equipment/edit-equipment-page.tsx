@@ -57,7 +57,7 @@ export function EditEquipmentPage() {
       pick={(data) => data.equipment}
       title="Editar equipo"
       shape="form"
-      missing="Este equipo no existe o ya no está."
+      missing="equipment"
     >
       {(equipment) => (
         <>

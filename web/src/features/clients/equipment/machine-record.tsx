@@ -123,7 +123,7 @@ export function MachineRecord({ id }: { id: string }) {
       pick={(data) => data.equipment}
       title="Equipo"
       shape="detail"
-      missing="Este equipo no existe o ya no está."
+      missing="equipment"
     >
       {(machine) => <Detail machine={machine} />}
     </ClientRecordPage>

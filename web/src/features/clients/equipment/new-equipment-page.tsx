@@ -61,7 +61,7 @@ export function NewEquipmentPage() {
       pick={(data) => data.client}
       title="Nuevo equipo"
       shape="form"
-      missing="Este cliente no existe o ya no está."
+      missing="client"
     >
       {(client) => (
         <>

@@ -101,7 +101,7 @@ export function EditClientPage() {
       pick={(data) => data.client}
       title="Editar cliente"
       shape="form"
-      missing="Este cliente no existe o ya no está."
+      missing="client"
     >
       {(client) => (
         <>

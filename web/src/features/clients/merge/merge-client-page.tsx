@@ -145,7 +145,7 @@ export function MergeClientPage() {
       pick={(data) => data.client}
       title="Fusionar clientes"
       shape="form"
-      missing="Este cliente no existe o ya no está."
+      missing="client"
     >
       {(client) => (
         <>

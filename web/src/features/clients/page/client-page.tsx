@@ -93,7 +93,7 @@ function Detail({ id, tab }: { id: string; tab: TabName | null }) {
       pick={(data) => data.client}
       title="Cliente"
       shape="detail"
-      missing="Este cliente no existe o ya no está."
+      missing="client"
     >
       {(client, data) => (
         <ClientOf value={client}>

@@ -6,9 +6,15 @@ import { RecordSkeleton, type SkeletonShape } from '#shared/detail/record-skelet
 
 export const CLIENTS_CRUMB = { title: 'Clientes', to: PATHS.clients };
 
+const MISSING = {
+  client: 'Este cliente no existe o ya no está.',
+  site: 'Esta ubicación no existe o ya no está.',
+  equipment: 'Este equipo no existe o ya no está.',
+} as const;
+
 type Props<D, R> = Omit<ComponentProps<typeof RecordPage<D, R>>, 'parent' | 'missing' | 'skeleton'> & {
   shape: SkeletonShape;
-  missing: string;
+  missing: keyof typeof MISSING;
 };
 
 export function ClientRecordPage<D, R>({ shape, missing, ...page }: Props<D, R>) {
@@ -17,7 +23,7 @@ export function ClientRecordPage<D, R>({ shape, missing, ...page }: Props<D, R>)
     <RecordPage
       {...page}
       parent={CLIENTS_CRUMB}
-      missing={{ title: 'No se ha encontrado', icon, text: missing }}
+      missing={{ title: 'No se ha encontrado', icon, text: MISSING[missing] }}
       skeleton={<RecordSkeleton shape={shape} />}
     />
   );

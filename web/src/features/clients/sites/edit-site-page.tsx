@@ -9,7 +9,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AddressFields } from '#records/places/address-fields.tsx';
 import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { useEditSitePageQuery, type EditSitePageQuery } from './edit-site-page.generated.ts';
-import { AccessGroup, SiteName } from './site-fields.tsx';
+import { AccessGroup, SiteName, ZONE_OF_POSTAL_CODE } from './site-fields.tsx';
 import { useEditSiteForm } from './use-site-form.ts';
 
 type Site = NonNullable<EditSitePageQuery['site']>;
@@ -29,7 +29,7 @@ function EditSiteForm({ site }: { site: Site }) {
       <ConflictQuestion
         conflict={form.conflict}
         labels={labelsByPath(SITE)}
-        formats={{ zoneId: (id: string) => nameOf('zones', id) || 'Según el código postal' }}
+        formats={{ zoneId: (id: string) => nameOf('zones', id) || ZONE_OF_POSTAL_CODE }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />
@@ -46,7 +46,7 @@ export function EditSitePage() {
       pick={(data) => data.site}
       title="Editar ubicación"
       shape="form"
-      missing="Esta ubicación no existe o ya no está."
+      missing="site"
     >
       {(site) => (
         <>

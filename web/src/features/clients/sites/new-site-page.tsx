@@ -50,7 +50,7 @@ export function NewSitePage() {
       pick={(data) => data.client}
       title="Nueva ubicación"
       shape="form"
-      missing="Este cliente no existe o ya no está."
+      missing="client"
     >
       {(client) => (
         <>

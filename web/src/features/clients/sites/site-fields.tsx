@@ -10,6 +10,9 @@ import type { FieldOf } from '../form/client-form.ts';
 
 export type SiteFormPart = { values: SiteForm; field: FieldOf<SiteForm> };
 
+/** Shown for a site without a zone of its own. */
+export const ZONE_OF_POSTAL_CODE = 'Según el código postal';
+
 type Props = { form: SiteFormPart };
 
 export function SiteName({ form: { field } }: Props) {
@@ -50,7 +53,7 @@ export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () =>
         {...zoneId}
         label={SITE.zoneId.label}
         options={optionsOf('zones', [values.zoneId])}
-        placeholder="Según el código postal"
+        placeholder={ZONE_OF_POSTAL_CODE}
       />
       <Wide>
         <Checkbox {...field('isDwelling')} label={SITE.isDwelling.label} />

@@ -152,7 +152,7 @@ export function SitePage() {
       pick={(data) => data.site}
       title="Ubicación"
       shape="detail"
-      missing="Esta ubicación no existe o ya no está."
+      missing="site"
     >
       {(site, data) =>
         site.client.id === id ? (

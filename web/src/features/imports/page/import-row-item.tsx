@@ -116,7 +116,7 @@ function Decide({ found, row }: Props) {
 
 const WORDS: Record<ImportDecision, string> = {
   SKIP: 'No importar',
-  UPDATE_EMPTY: 'Completar lo que falte',
+  UPDATE_EMPTY: RULE_LABELS.UPDATE_EMPTY,
   UPDATE: 'Sobrescribir',
   CREATE: 'Crear igualmente',
 };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { useSeenAnswer } from '#outbox/kept/use-last-seen.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
-import { formatDate } from '#shared/format/dates.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { NetworkButton } from '#shared/ui/states/offline.tsx';
 import { useOnline } from '#shared/use-online.ts';
+import { addressSince } from '../profile-words.ts';
 import classes from '../profile.module.css';
 import { useCalendarFeed } from './use-calendar-feed.ts';
 
@@ -96,10 +96,7 @@ function Existing({ feed, createdAt }: Props) {
     <>
       {address !== null && <NewAddress address={address} />}
       {address === null && createdAt !== null && (
-        <p className={classes['lead']}>
-          Tienes una dirección privada desde el {formatDate(createdAt)}. Por seguridad no se vuelve a mostrar:
-          si la has perdido, crea otra.
-        </p>
+        <p className={classes['lead']}>{addressSince(createdAt)}: si la has perdido, crea otra.</p>
       )}
       <div className={classes['acts']}>
         <NetworkButton title="Crear otra" isOffline={isOffline} onClick={() => ask('replace')} />

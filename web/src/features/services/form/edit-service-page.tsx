@@ -14,7 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RecordPage } from '#shared/detail/record-page.tsx';
 import { FieldSet } from '#shared/ui/fields/field.tsx';
 import { type ClientFieldProps } from './client-field.tsx';
-import { NO_SERVICE } from '../page/no-service.tsx';
+import { NO_SERVICE, NOT_LOADED } from '../page/no-service.tsx';
 import { useEditServicePageQuery } from './edit-service-page.generated.ts';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import classes from './service-form.module.css';
@@ -125,7 +125,7 @@ export function EditServicePage() {
       pick={(data) => data.service}
       parent={SERVICES_CRUMB}
       title="Editar servicio"
-      failed="No se ha podido cargar el servicio"
+      failed={NOT_LOADED}
       missing={NO_SERVICE}
       skeleton={SKELETON}
     >

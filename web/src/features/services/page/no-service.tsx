@@ -6,3 +6,5 @@ export const NO_SERVICE: Missing = {
   icon: <IconTool size={24} stroke={1.75} />,
   text: 'Aquí no hay ningún servicio que puedas ver.',
 };
+
+export const NOT_LOADED = 'No se ha podido cargar el servicio';

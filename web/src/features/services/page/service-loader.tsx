@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useSlow } from '#shared/ui/states/use-slow.ts';
 import { RecordPage, withPrevious } from '#shared/detail/record-page.tsx';
-import { NO_SERVICE } from './no-service.tsx';
+import { NO_SERVICE, NOT_LOADED } from './no-service.tsx';
 import { useServicePageQuery } from './service-page.generated.ts';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
@@ -27,7 +27,7 @@ export function ServiceLoader({ id, children }: Props) {
       pick={(data) => data.service}
       parent={SERVICES_CRUMB}
       title="Servicio"
-      failed="No se ha podido cargar el servicio"
+      failed={NOT_LOADED}
       missing={NO_SERVICE}
       skeleton={<Skeleton />}
     >

@@ -4,6 +4,7 @@ import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { TypeFrame } from './type-frame.tsx';
 import { ServiceTypePageDocument, useServiceTypePageQuery } from './type-page.generated.ts';
+import { LIST_WORDS } from '../lists/list-words.ts';
 
 const { Page: TypeForm, preload } = lazyPage(() => import('./type-form.tsx'), 'TypeForm');
 
@@ -15,7 +16,7 @@ export function NewServiceTypePage() {
   useFetchedAhead(true, preload);
   const result = useServiceTypePageQuery({ fetchPolicy: 'network-only' });
   return (
-    <TypeFrame title="Nuevo tipo de servicio">
+    <TypeFrame title={LIST_WORDS.SERVICE_TYPE.make}>
       <LoadedSection result={result}>
         {({ settings: { serviceTypes } }) => <TypeForm type={null} version={serviceTypes.version} />}
       </LoadedSection>

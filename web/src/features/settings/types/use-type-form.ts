@@ -1,6 +1,7 @@
 import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
+import { LIST_WORDS } from '../lists/list-words.ts';
 import { useSaveValue } from '../frame/use-save-value.ts';
 import { SaveServiceTypeDocument } from './save-type.generated.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
@@ -17,7 +18,7 @@ export function useTypeForm(type: ServiceType_FormFragment | null, version: numb
     toInput: typeInput,
     draft: 'service-type',
     input: (checked, made) => ({ ...checked, ...made }),
-    success: 'Tipo de servicio guardado',
+    success: LIST_WORDS.SERVICE_TYPE.saved,
     onDone: () => void navigate(PATHS.settingsSection('tipos')),
   });
 }

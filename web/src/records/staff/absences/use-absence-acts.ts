@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
-import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
+import { changedLookAgain } from '#shared/form/conflict/change-words.ts';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import {
@@ -43,7 +43,7 @@ function tooLateWords(
   const { current, change } = result;
   if (current.__typename !== 'Absence' || isAllowed(current)) return null;
   if (current.status !== 'REQUESTED') return TOO_LATE[act][current.status];
-  return `${changedMeanwhileWords(change, 'cambiado esta ausencia')}. Revisa cómo está ahora e inténtalo de nuevo`;
+  return changedLookAgain(change, 'cambiado esta ausencia');
 }
 
 type Reactions = {

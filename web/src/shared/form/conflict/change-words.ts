@@ -33,3 +33,7 @@ export function changedMeanwhileWords(
   if (change == null) return `Alguien ha ${what} mientras tanto`;
   return `${change.byName} ha ${what} ${whenWords(change.at, now)}`;
 }
+
+/** With the advice to look at it and try again. */
+export const changedLookAgain = (change: Change | null | undefined, what: string): string =>
+  `${changedMeanwhileWords(change, what)}. Revisa cómo está ahora e inténtalo de nuevo`;
