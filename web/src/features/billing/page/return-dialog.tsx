@@ -1,4 +1,3 @@
-import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useAct } from '#records/save/use-act.ts';
 import { useKept } from '#records/save/use-kept.ts';
 import { ReasonDialog } from '#shared/ui/dialogs/reason-dialog.tsx';
@@ -24,7 +23,6 @@ export function ReturnDialog({ batch: { id, version, code }, items, onClose }: P
       title={`¿Devolver ${first?.code ?? ''} de ${code}?`}
       verb="Devolver"
       label="Motivo"
-      maxLength={SHORT_TEXT_MAX}
       written={kept['reason'] ?? ''}
       onWrite={(reason) => keep({ reason })}
       busy={giveBack.isBusy}

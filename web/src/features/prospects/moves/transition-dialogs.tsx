@@ -7,7 +7,7 @@ import {
   PROSPECT_STATUS_LABELS,
   type ProspectStatus,
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
-import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useKept } from '#records/save/use-kept.ts';
@@ -112,7 +112,6 @@ function StepBackDialog({ subject, to, onAnswer, ...rest }: DialogProps & { to: 
       title={`¿Por qué vuelve ${subject.displayName} a «${name}»?`}
       label="Motivo"
       verb={`Volver a «${name}»`}
-      maxLength={SHORT_TEXT_MAX}
       written={kept['reason'] ?? ''}
       onWrite={(reason) => keep({ reason })}
       onConfirm={(reason) => onAnswer({ action: 'stepBack', reason })}

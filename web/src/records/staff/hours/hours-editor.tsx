@@ -8,7 +8,7 @@ import {
 import { IconAlertCircle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, type FocusEventHandler, type Ref } from 'react';
 import classes from './hours.module.css';
-import { nextSpan, tidyTime, WORKDAYS_AFTER_MONDAY } from './hours-words.ts';
+import { nextSpan, tidyTime, TYPED_TIME_MAX, WORKDAYS_AFTER_MONDAY } from './hours-words.ts';
 
 type TimeField = {
   value: string;
@@ -36,7 +36,7 @@ function Time({ field: { value, error, onChange, onBlur, ref }, label, described
       inputMode="numeric"
       autoComplete="off"
       placeholder="00:00"
-      maxLength={7}
+      maxLength={TYPED_TIME_MAX}
       ref={ref}
       value={value}
       disabled={disabled}

@@ -1,4 +1,9 @@
-import { weekMinutes, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import {
+  TIME_LENGTH,
+  weekMinutes,
+  type HoursSpan,
+  type WeeklyHours,
+} from '@cuadrilla/domain/people/weekly-hours.ts';
 
 export function daySpans(spans: readonly HoursSpan[]): string {
   return spans.length === 0 ? 'No trabaja' : spans.map(({ from, to }) => `${from}–${to}`).join(', ');
@@ -18,6 +23,9 @@ export function nextSpan(spans: readonly HoursSpan[]): HoursSpan {
   if (last === undefined) return { from: '08:00', to: '14:00' };
   return { from: last.to < '15:00' ? '15:00' : '', to: last.to < '15:00' ? '18:00' : '' };
 }
+
+/** The longest that `tidyTime` reads has ` h` after the time. */
+export const TYPED_TIME_MAX = TIME_LENGTH + ' h'.length;
 
 /** `8` and `8:00` become `08:00`, `1430` becomes `14:30`; any other text is returned as it is. */
 export function tidyTime(text: string): string {

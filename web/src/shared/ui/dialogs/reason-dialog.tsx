@@ -1,4 +1,5 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmProps } from './confirm-dialog.tsx';
 import { Select, type Option } from '../fields/select.tsx';
@@ -7,7 +8,6 @@ import { Textarea } from '../fields/textarea.tsx';
 type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
   label: string;
   options?: readonly Option[];
-  maxLength?: number;
   isOptional?: boolean;
   written?: string;
   onWrite?: (reason: string) => void;
@@ -15,7 +15,7 @@ type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
   children?: ReactNode;
 };
 
-function Content({ label, options, maxLength = 300, isOptional = false, ...props }: Props) {
+function Content({ label, options, isOptional = false, ...props }: Props) {
   const { written = '', onWrite, onConfirm, ...rest } = props;
   const [reason, setReason] = useState(written);
   const [wasTried, setWasTried] = useState(false);
@@ -41,7 +41,7 @@ function Content({ label, options, maxLength = 300, isOptional = false, ...props
       {options ? (
         <Select {...field} options={options} placeholder="Elige un motivo" />
       ) : (
-        <Textarea {...field} maxLength={maxLength} />
+        <Textarea {...field} maxLength={SHORT_TEXT_MAX} />
       )}
     </ConfirmDialog>
   );
