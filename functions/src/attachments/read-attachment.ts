@@ -1,11 +1,12 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import { maySeePlace } from '../clients/site-access.ts';
+import type { Stores } from '../unit/stores.ts';
 import { mayReadService, type Reader } from '../work/ownership.ts';
 import { mayReadVisit } from '../work/visit-ownership.ts';
 import type { Attachment } from './attachment.ts';
 
 type Deps = {
-  stores: Pick<GraphQLContext['stores'], 'attachments' | 'services' | 'visits' | 'siteAccess'>;
+  stores: Pick<Stores, 'attachments' | 'services' | 'visits' | 'siteAccess'>;
   now: () => Date;
 };
 
@@ -31,7 +32,7 @@ async function maySee(
     const visit = await visits.find(visitId);
     if (visit === null) return false;
     if (mayReadVisit(viewer, visit)) return true;
-    return reported && siteAccess.hasAccess(viewer.id, { siteId: visit.site.id }, now);
+    return reported && maySeePlace(siteAccess, viewer.id, { siteId: visit.site.id }, now);
   }
   const service = await services.find(serviceId);
   return service !== null && mayReadService(viewer, service);

@@ -1,11 +1,12 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { grantsSiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
 import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';
 import type { User } from '../staff/user.ts';
-import { grantsSiteAccess, mayReadVisit } from '../work/visit-ownership.ts';
+import { mayReadVisit } from '../work/visit-ownership.ts';
 import type { Visit } from '../work/visit.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';

@@ -8,6 +8,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';
 import type { Equipment } from './equipment/equipment.ts';
+import { maySeePlace } from './site-access.ts';
 import type { Place } from './store/site-access-store.ts';
 import type { Site } from './sites/site.ts';
 
@@ -83,12 +84,12 @@ export function readEquipmentList(
   return stores.equipment.list(asked);
 }
 
-/** A technician may read the records of their own visits that are open or ended at most 30 days ago. */
+/** A technician may read the records of places that their own visits let them see. */
 async function mayRead(
   { stores, now }: Deps,
   { id, role }: Reader,
   permission: Permission,
   place: Place,
 ): Promise<boolean> {
-  return canAny(role, permission) || (await stores.siteAccess.hasAccess(id, place, now()));
+  return canAny(role, permission) || (await maySeePlace(stores.siteAccess, id, place, now()));
 }

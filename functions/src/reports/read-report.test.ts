@@ -11,9 +11,9 @@ function depsOf({ by, knowsSite }: { by: string; knowsSite: boolean }) {
     },
     visits: { find: (id: string) => Promise.resolve({ id, site: { id: 's1' } }) },
     siteAccess: {
-      hasAccess: (_person: string, { siteId }: { siteId: string }) => {
+      visitsAt: (_person: string, { siteId }: { siteId: string }) => {
         asked.push(siteId);
-        return Promise.resolve(knowsSite);
+        return Promise.resolve({ anyOpen: false, anyEndedLately: knowsSite });
       },
     },
   };

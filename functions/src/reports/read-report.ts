@@ -1,4 +1,5 @@
 import { assertCan } from '../acting.ts';
+import { maySeePlace } from '../clients/site-access.ts';
 import type { Letterhead, WorkReportContent } from '../graphql/types.generated.ts';
 import { logoBase64 } from '../settings/company-data.ts';
 import type { Stores } from '../unit/stores.ts';
@@ -21,7 +22,8 @@ export async function readWorkReport(
   const report = await stores.reports.find(id);
   if (report === null || reportFor(viewer, report) !== null) return report;
   const visit = await stores.visits.find(report.visitId);
-  const isKnown = visit && (await stores.siteAccess.hasAccess(viewer.id, { siteId: visit.site.id }, now()));
+  const isKnown =
+    visit && (await maySeePlace(stores.siteAccess, viewer.id, { siteId: visit.site.id }, now()));
   return isKnown ? report : null;
 }
 

@@ -1,7 +1,8 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import { grantsSiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
+import { maySeePlace } from '../clients/site-access.ts';
 import type { SiteAccessStore } from '../clients/store/site-access-store.ts';
 import type { Visit } from '../work/visit.ts';
-import { grantsSiteAccess } from '../work/visit-ownership.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Service } from '../work/service.ts';
 
@@ -19,7 +20,7 @@ export type KnownSites = {
   noteService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
 };
 
-export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'hasAccess'>): KnownSites {
+export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'visitsAt'>): KnownSites {
   const asked = new Map<string, Promise<boolean>>();
   const keyOf = (technicianId: string, siteId: string) => `${technicianId} ${siteId}`;
   const noteVisit: KnownSites['noteVisit'] = (visit, now) => {
@@ -30,7 +31,7 @@ export function createKnownSites(siteAccess: Pick<SiteAccessStore, 'hasAccess'>)
     knows({ id, role }, siteId, now) {
       if (canAny(role, 'sites:read')) return Promise.resolve(true);
       const key = keyOf(id, siteId);
-      const known = asked.get(key) ?? siteAccess.hasAccess(id, { siteId }, now);
+      const known = asked.get(key) ?? maySeePlace(siteAccess, id, { siteId }, now);
       asked.set(key, known);
       return known;
     },

@@ -9,9 +9,8 @@ import { createClientStore, type ClientStore } from '../clients/store/client-sto
 import { createEquipmentStore, type EquipmentStore } from '../clients/equipment/equipment-store.ts';
 import {
   createSiteAccessStore,
+  siteAccessRecords,
   type SiteAccessStore,
-  siteAccessOf,
-  type SiteAccess,
 } from '../clients/store/site-access-store.ts';
 import { createSiteStore, type SiteStore } from '../clients/sites/site-store.ts';
 import { createDuplicateStore, type DuplicateStore, findDuplicates } from '../duplicates/duplicate-store.ts';
@@ -183,7 +182,7 @@ export type UnitStores = {
     /** Of two transactions that hold a counter and take a code, the later one finds what the earlier one has written. */
     hold: (kind: Coded) => Promise<void>;
   };
-  siteAccess: { ofSite: (technicianId: string, siteId: string) => Promise<SiteAccess> };
+  siteAccess: SiteAccessStore;
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;
   imports: ImportRecords;
@@ -224,9 +223,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     staff: staffRecords(bound),
     addresses: addressRecords(bound),
     staleCopies: staleCopyRecords(bound),
-    siteAccess: {
-      ofSite: (technicianId, siteId) => siteAccessOf(tx, firestore, { technicianId, siteId, now: by.now }),
-    },
+    siteAccess: siteAccessRecords(firestore, tx),
     duplicates: { find: (question) => findDuplicates(firestore, question) },
     imports: importRecords(bound),
     candidates: createCandidateStore(firestore),

@@ -5,7 +5,6 @@ import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-sta
 import type { Visit } from './visit.ts';
 
 const DAY_MS = 86_400_000;
-const KNOWN_MS = 30 * DAY_MS;
 
 /** A cancelled visit is not shown to its technicians. */
 export function mayReadVisit(
@@ -14,19 +13,6 @@ export function mayReadVisit(
 ): boolean {
   const isShown = technicianIds.includes(viewer.id) && status !== 'CANCELLED';
   return canFor(viewer.role, 'visits:read', isShown);
-}
-
-/**
- * Whether a visit alone gives its technicians access to its site: while it is open, and for 30 days after it ended (after its
- * planned end if it never started). `SiteAccessStore` checks all of a technician's visits there.
- */
-export function grantsSiteAccess(
-  { status, finishedAt, plannedStart }: Pick<Visit, 'status' | 'finishedAt' | 'plannedStart'>,
-  now: Date,
-): boolean {
-  if (!isVisitOver(status)) return true;
-  const ended = finishedAt ?? plannedStart;
-  return status !== 'CANCELLED' && ended.getTime() >= now.getTime() - KNOWN_MS;
 }
 
 type Worked = Pick<

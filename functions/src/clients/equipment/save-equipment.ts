@@ -4,6 +4,7 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { can, canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import type { SiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../../failures.ts';
@@ -21,7 +22,7 @@ import { workedIn } from '../../work/visit-ownership.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import type { ClientDeps } from '../client-deps.ts';
 import { ARCHIVED_CLIENT } from '../client-refusals.ts';
-import type { SiteAccess } from '../store/site-access-store.ts';
+import { siteAccessOf } from '../site-access.ts';
 import type { Site } from '../sites/site.ts';
 
 export type EquipmentOutcome = Done | Failure | Conflict;
@@ -93,7 +94,7 @@ export async function updateEquipment(
     const before = await equipment.find(id);
     const client = before && (await clients.findCurrent(before.client.id));
     if (before === null || client === null) return NOT_FOUND;
-    const now = { visitId: null, at: act.now };
+    const now = { visitId: null, at: act.now, now: act.now };
     const access = await accessTo(stores, viewer, before.site.id, now);
     if (access === 'none') return NOT_FOUND;
     if (access !== 'atWork') return NOT_AT_WORK;
@@ -139,13 +140,13 @@ export async function correctEquipment(
 }
 
 /** `visitId` is null for a change at the technician's current visit. */
-type InVisit = { visitId: string | null; at: Date };
+type InVisit = { visitId: string | null; at: Date; now: Date };
 
 function inVisit(
   { visitId = null, occurredAt = null }: Pick<CorrectEquipmentInput, 'visitId' | 'occurredAt'>,
   now: Date,
 ): InVisit {
-  return { visitId, at: occurredAt ?? now };
+  return { visitId, at: occurredAt ?? now, now };
 }
 
 /** The office may edit everywhere; a technician where they are at work or were during the named visit. */
@@ -153,12 +154,12 @@ async function accessTo(
   { visits, siteAccess }: Pick<UnitStores, 'visits' | 'siteAccess'>,
   { id, role }: Reader,
   siteId: string,
-  { visitId, at }: InVisit,
+  { visitId, at, now }: InVisit,
 ): Promise<SiteAccess> {
   if (canAny(role, 'equipment:write')) return 'atWork';
   const visit = visitId === null ? null : await visits.find(visitId);
   if (visit?.site.id === siteId && workedIn(visit, id, at)) return 'atWork';
-  return siteAccess.ofSite(id, siteId);
+  return siteAccessOf(siteAccess, id, siteId, now);
 }
 
 async function mayMoveTo(clients: UnitStores['clients'], site: Site, client: Client): Promise<boolean> {

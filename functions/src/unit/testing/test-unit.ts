@@ -35,7 +35,7 @@ import type { Unit } from '../unit.ts';
 import type { UnitStores } from '../stores.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Equipment } from '../../clients/equipment/equipment.ts';
-import type { SiteAccess } from '../../clients/store/site-access-store.ts';
+import type { SiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import type { Item } from '../../items/item.ts';
 
@@ -196,7 +196,10 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors) {
     addresses: { move: () => Promise.resolve(true) },
     settings: settingsIn(world, found, doors),
     codes: { next: () => Promise.resolve('C-2026-0009'), hold: () => Promise.resolve() },
-    siteAccess: { ofSite: () => Promise.resolve(world.siteAccess ?? 'none') },
+    siteAccess: {
+      isAtWork: () => Promise.resolve(world.siteAccess === 'atWork'),
+      visitsAt: () => Promise.resolve({ anyOpen: false, anyEndedLately: world.siteAccess === 'known' }),
+    },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
   } satisfies Partial<UnitStores>;
   // A record that no test here needs may be left out.

@@ -1,0 +1,21 @@
+import { isPlaceKnown, knownSince, type SiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
+import type { Place, SiteAccessStore } from './store/site-access-store.ts';
+
+export async function maySeePlace(
+  store: Pick<SiteAccessStore, 'visitsAt'>,
+  technicianId: string,
+  place: Place,
+  now: Date,
+): Promise<boolean> {
+  return isPlaceKnown(await store.visitsAt(technicianId, place, knownSince(now)));
+}
+
+export async function siteAccessOf(
+  store: SiteAccessStore,
+  technicianId: string,
+  siteId: string,
+  now: Date,
+): Promise<SiteAccess> {
+  if (await store.isAtWork(technicianId, siteId)) return 'atWork';
+  return (await maySeePlace(store, technicianId, { siteId }, now)) ? 'known' : 'none';
+}
