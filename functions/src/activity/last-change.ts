@@ -1,9 +1,9 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { kindOf } from '@cuadrilla/domain/records/records.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import type { User } from '../staff/user.ts';
 import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { RecordChange } from '../graphql/types.generated.ts';
-import type { ChangesOf } from './activity-store.ts';
+import type { ActivityStore, ChangesOf } from './activity-store.ts';
 
 type Current = ResolversParentTypes['ConflictRecord'];
 
@@ -37,10 +37,12 @@ function changesOf(current: Current): ChangesOf | null {
   }
 }
 
-export async function lastChange(
-  current: Current,
-  { stores, viewer }: Pick<GraphQLContext, 'stores' | 'viewer'>,
-): Promise<RecordChange | null> {
+type Deps = {
+  stores: { activity: Pick<ActivityStore, 'lastChange'> };
+  viewer: () => Promise<Pick<User, 'role'>>;
+};
+
+export async function lastChange(current: Current, { stores, viewer }: Deps): Promise<RecordChange | null> {
   const of = changesOf(current);
   if (of === null || !canAny((await viewer()).role, 'activity:read')) return null;
   return stores.activity.lastChange(of);

@@ -1,13 +1,17 @@
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { RECORDS } from '@cuadrilla/domain/records/records.ts';
 import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import { forReader } from '../work/ownership.ts';
+import type { ServiceStore } from '../services/store/service-store.ts';
 import type { User } from '../staff/user.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { ActivityEntry } from './activity-entry.ts';
-import type { TimelineOf } from './activity-store.ts';
+import type { ActivityStore, TimelineOf } from './activity-store.ts';
 import { withoutHidden } from './hidden-fields.ts';
+
+type Deps = {
+  stores: { activity: Pick<ActivityStore, 'page'>; services: Pick<ServiceStore, 'find'> };
+};
 
 const NOTHING: Page<ActivityEntry> = {
   edges: [],
@@ -17,7 +21,7 @@ const NOTHING: Page<ActivityEntry> = {
 
 /** Without the fields that the user may not see; technicians see only their own entries on their own services. */
 export async function readActivity(
-  { stores }: Pick<GraphQLContext, 'stores'>,
+  { stores }: Deps,
   viewer: User,
   of: TimelineOf,
   { first, after }: { first: number; after: string | null },

@@ -2,16 +2,34 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { grantsSiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
 import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
-import { contactFor } from '../services/service-fields.ts';
+import type { RateLimiter } from '../http/limits/rate-limiter.ts';
+import type { SharedLimiter } from '../http/limits/shared-limiter.ts';
+import type { KnownSites } from '../services/known-sites.ts';
+import { contactFor, type ContactDeps } from '../services/service-fields.ts';
+import type { UserStore } from '../staff/store/user-store.ts';
 import type { User } from '../staff/user.ts';
 import { mayReadVisit } from '../work/visit-ownership.ts';
+import type { VisitStore } from '../visits/visit-store.ts';
 import type { Visit } from '../work/visit.ts';
+import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'rateLimiter' | 'sharedLimiter' | 'now'>;
+type Deps = {
+  stores: ContactDeps['stores'] & { knownSites: Pick<KnownSites, 'noteVisit'> };
+  rateLimiter: RateLimiter;
+  now: () => Date;
+};
+type EventDeps = Deps & { stores: { visits: Pick<VisitStore, 'find'> } };
+type FeedDeps = Deps & {
+  stores: {
+    calendarFeeds: Pick<CalendarFeedStore, 'find'>;
+    visits: Pick<VisitStore, 'ofTechnician'>;
+  };
+  users: Pick<UserStore, 'find'>;
+  sharedLimiter: SharedLimiter;
+};
 
 const DAY_MS = 86_400_000;
 const BEHIND_DAYS = 30;
@@ -23,7 +41,7 @@ const CONTACTS_DAYS = 14;
 const CONTACTS_MAX = 200;
 
 export async function readVisitEvent(
-  deps: Deps,
+  deps: EventDeps,
   viewer: User,
   id: string,
 ): Promise<{ code: string; event: VisitEvent } | null> {
@@ -44,7 +62,11 @@ export async function readVisitEvent(
  * A technician's visits from 30 days ago to 90 days ahead, for whoever has the address; cancelled ones only if cancelled in the
  * last 30 days. Null if the address is unknown or its owner is suspended or no longer a technician; the caller cannot tell which.
  */
-export async function readFeed(deps: Deps, token: string, request: Request): Promise<VisitEvent[] | null> {
+export async function readFeed(
+  deps: FeedDeps,
+  token: string,
+  request: Request,
+): Promise<VisitEvent[] | null> {
   if (!isFeedToken(token)) return null;
   const digest = digestOfToken(token);
   const now = deps.now();

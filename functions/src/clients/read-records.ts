@@ -4,7 +4,6 @@ import { assertCan } from '../acting.ts';
 import { badUserInput } from '../errors.ts';
 import type { Page } from '../store/lists/list-page.ts';
 import type { Stores } from '../unit/stores.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../work/ownership.ts';
 import type { Client } from './client.ts';
 import type { Equipment } from './equipment/equipment.ts';
@@ -12,9 +11,8 @@ import { maySeePlace } from './site-access.ts';
 import type { Place } from './store/site-access-store.ts';
 import type { Site } from './sites/site.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
-
 type ListDeps<Names extends keyof Stores> = { stores: Pick<Stores, Names> };
+type Deps<Names extends keyof Stores> = ListDeps<Names | 'siteAccess'> & { now: () => Date };
 type Asked<Name extends 'clients' | 'sites' | 'equipment'> = Parameters<Stores[Name]['list']>[0];
 
 export function readClients(
@@ -55,19 +53,23 @@ export async function readTowns(
   return code === null ? [] : stores.sites.townsOf(code);
 }
 
-export async function readClient(deps: Deps, viewer: Reader, id: string): Promise<Client | null> {
+export async function readClient(deps: Deps<'clients'>, viewer: Reader, id: string): Promise<Client | null> {
   assertCan(viewer, 'clients:read');
   return (await mayRead(deps, viewer, 'clients:read', { clientId: id }))
     ? deps.stores.clients.find(id)
     : null;
 }
 
-export async function readSite(deps: Deps, viewer: Reader, id: string): Promise<Site | null> {
+export async function readSite(deps: Deps<'sites'>, viewer: Reader, id: string): Promise<Site | null> {
   assertCan(viewer, 'sites:read');
   return (await mayRead(deps, viewer, 'sites:read', { siteId: id })) ? deps.stores.sites.find(id) : null;
 }
 
-export async function readEquipment(deps: Deps, viewer: Reader, id: string): Promise<Equipment | null> {
+export async function readEquipment(
+  deps: Deps<'equipment'>,
+  viewer: Reader,
+  id: string,
+): Promise<Equipment | null> {
   assertCan(viewer, 'equipment:read');
   const equipment = await deps.stores.equipment.find(id);
   if (equipment === null) return null;
@@ -86,7 +88,7 @@ export function readEquipmentList(
 
 /** A technician may read the records of places that their own visits let them see. */
 async function mayRead(
-  { stores, now }: Deps,
+  { stores, now }: Deps<never>,
   { id, role }: Reader,
   permission: Permission,
   place: Place,

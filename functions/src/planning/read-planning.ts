@@ -2,15 +2,23 @@ import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import type { PlanningTechnician, PlanningView } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import type { User } from '../staff/user.ts';
 import type { UserStore } from '../staff/store/user-store.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import type { VisitStore } from '../visits/visit-store.ts';
 import type { Visit } from '../work/visit.ts';
+import type { PlanningStore } from './planning-store.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'users'>;
+type Planning<Names extends keyof PlanningStore> = { planning: Pick<PlanningStore, Names> };
+type Visits<Names extends keyof VisitStore> = { visits: Pick<VisitStore, Names> };
+type Deps = {
+  stores: Planning<'revision' | 'state' | 'absences'> &
+    Visits<'onDays'> & { settings: Pick<SettingsStore, 'workingHours' | 'holidays'> };
+  users: Pick<UserStore, 'team' | 'find'>;
+};
 
 type Asked = { date: LocalDate; view: PlanningView };
 
@@ -50,13 +58,16 @@ export async function readPlanning({ stores, users }: Deps, asked: Asked) {
 }
 
 /** By which a client sees whether the plan of a week has changed. */
-export function readRevisions({ stores }: Pick<Deps, 'stores'>, date: LocalDate) {
+export function readRevisions({ stores }: { stores: Planning<'revisions'> }, date: LocalDate) {
   assertDay(date);
   return stores.planning.revisions(mondayOf(date));
 }
 
 /** The changes of a plan since `since`; a changed visit that is not in it any more was removed. */
-export async function readChanges({ stores }: Pick<Deps, 'stores'>, asked: Asked & { since: string }) {
+export async function readChanges(
+  { stores }: { stores: Planning<'changes'> & Visits<'find'> },
+  asked: Asked & { since: string },
+) {
   const { date, since } = asked;
   assertDay(date);
   const changes = await stores.planning.changes(mondayOf(date), since);
@@ -74,7 +85,7 @@ export async function readChanges({ stores }: Pick<Deps, 'stores'>, asked: Asked
 async function withOthers(
   active: readonly User[],
   visits: readonly Visit[],
-  users: UserStore,
+  users: Pick<UserStore, 'find'>,
 ): Promise<User[]> {
   const known = new Set(active.map(({ id }) => id));
   const missing = new Set(

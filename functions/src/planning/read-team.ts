@@ -8,17 +8,26 @@ import { badUserInput } from '../errors.ts';
 import type { TechnicianLoad } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { fullName } from '../records.ts';
+import type { PlanningStore } from './planning-store.ts';
 import type { TeamContent } from './kept-team-store.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import type { UserStore } from '../staff/store/user-store.ts';
 import type { User } from '../staff/user.ts';
+import type { VisitStore } from '../visits/visit-store.ts';
 import type { Visit } from '../work/visit.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
+type Planning<Names extends keyof PlanningStore> = { planning: Pick<PlanningStore, Names> };
+type Settings = { settings: Pick<SettingsStore, 'workingHours' | 'holidays'> };
+type Team = { users: Pick<UserStore, 'team'> };
+type Deps = Team & { stores: Planning<'team' | 'zone' | 'absences'> & Settings; now: () => Date };
 
 const DAYS_MAX = 7;
 
 /** The visits are those that the plan of the day draws: one done on another day than planned belongs to that day. */
-export async function readTeamDay(deps: Deps, date: LocalDate) {
+export async function readTeamDay(
+  deps: Deps & { stores: { visits: Pick<VisitStore, 'onDays'> } },
+  date: LocalDate,
+) {
   assertDay(date);
   const [found, { zone, loads }] = await Promise.all([
     deps.stores.visits.onDays([date]),
@@ -28,7 +37,10 @@ export async function readTeamDay(deps: Deps, date: LocalDate) {
   return { visits, load: loads(({ id }) => busyOf(visits, id)) };
 }
 
-export async function readTeamLoad(deps: Deps, { from, to }: { from: LocalDate; to: LocalDate }) {
+export async function readTeamLoad(
+  deps: Deps & { stores: Planning<'busy'> },
+  { from, to }: { from: LocalDate; to: LocalDate },
+) {
   assertDay(from);
   assertDay(to);
   const days = daysFrom(from, daysBetween(from, to) + 1);
@@ -60,7 +72,7 @@ async function readTeam({ stores, users, now }: Deps, days: readonly LocalDate[]
 }
 
 async function readContent(
-  { stores, users }: Pick<Deps, 'stores' | 'users'>,
+  { stores, users }: Team & { stores: Planning<'absences'> & Settings },
   from: LocalDate,
   to: LocalDate,
 ): Promise<TeamContent> {

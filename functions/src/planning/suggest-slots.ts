@@ -3,13 +3,24 @@ import { VISIT_MAX_MINUTES } from '@cuadrilla/domain/inputs/services/schedule-vi
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { suggestSlots } from '@cuadrilla/domain/visits/slot-suggestions.ts';
 import { dayInterval, localOf } from '@cuadrilla/domain/time/time.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { fullName } from '../records.ts';
+import type { ServiceStore } from '../services/store/service-store.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import type { UserStore } from '../staff/store/user-store.ts';
+import type { PlanningStore } from './planning-store.ts';
 import { factsOf, questionOf, readSlotSettings } from '../visits/slot-facts.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
+type Deps = {
+  stores: {
+    planning: Pick<PlanningStore, 'busy' | 'absences'>;
+    services: Pick<ServiceStore, 'find'>;
+    settings: Pick<SettingsStore, 'section'>;
+  };
+  users: Pick<UserStore, 'team'>;
+  now: () => Date;
+};
 
 const DAYS_LOOKED_AT = 7;
 

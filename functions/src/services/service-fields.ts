@@ -10,7 +10,10 @@ import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
 import { mayReadVisit } from '../work/visit-ownership.ts';
 import { clientContact, siteContact, withoutPhone, type WorkContact } from './work-contact.ts';
+import type { SiteStore } from '../clients/sites/site-store.ts';
+import type { ClientStore } from '../clients/store/client-store.ts';
 import { shownSite } from '../clients/work-copies.ts';
+import type { KnownSites } from './known-sites.ts';
 
 type Names =
   | 'site'
@@ -86,10 +89,19 @@ export const siteTypes: Pick<Resolvers, 'WorkSite'> = {
   },
 };
 
+export type ContactDeps = {
+  stores: {
+    knownSites: Pick<KnownSites, 'knows'>;
+    sites: Pick<SiteStore, 'find'>;
+    clients: Pick<ClientStore, 'find'>;
+  };
+  now: () => Date;
+};
+
 /** Contact on site, or null if the viewer has lost access to the site. */
 export async function contactFor(
   work: Pick<Service, 'site' | 'client'>,
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { stores, now }: ContactDeps,
   viewer: User,
 ): Promise<WorkContact | null> {
   if (!(await stores.knownSites.knows(viewer, work.site.id, now()))) return null;
@@ -99,7 +111,7 @@ export async function contactFor(
 
 async function findContact(
   { site, client }: Pick<Service, 'site' | 'client'>,
-  stores: GraphQLContext['stores'],
+  stores: Pick<ContactDeps['stores'], 'sites' | 'clients'>,
 ): Promise<WorkContact | null> {
   const atSite = siteContact(await stores.sites.find(site.id));
   if (atSite !== null) return atSite;

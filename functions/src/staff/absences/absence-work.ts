@@ -2,13 +2,24 @@ import { addDays } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval, localOf, overlaps } from '@cuadrilla/domain/time/time.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan, type Acting } from '../../acting.ts';
-import type { GraphQLContext } from '../../server/context.ts';
 import type { AbsenceWork } from '../../graphql/types.generated.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { Stores } from '../../unit/stores.ts';
+import type { AbsenceStore } from './absence-store.ts';
+
+type Deps = {
+  stores: {
+    absences: Pick<AbsenceStore, 'find'>;
+    settings: Pick<SettingsStore, 'timeZone'>;
+    visits: Pick<Stores['visits'], 'ofTechnician'>;
+  };
+  now: () => Date;
+};
 
 const READ_MAX = 200;
 
 export async function absenceWork(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { stores, now }: Deps,
   viewer: Acting,
   id: string,
 ): Promise<AbsenceWork | null> {

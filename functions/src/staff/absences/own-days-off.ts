@@ -1,13 +1,18 @@
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysOff, type DayOff } from '@cuadrilla/domain/scheduling/days-off.ts';
 import { assertCan } from '../../acting.ts';
-import type { GraphQLContext } from '../../server/context.ts';
 import type { AbsenceKind } from '../../graphql/types.generated.ts';
 import { assertOwnDays } from '../../own-days.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { AbsenceStore } from './absence-store.ts';
 import type { User } from '../user.ts';
 
+type Deps = {
+  stores: { absences: Pick<AbsenceStore, 'approvedFrom'>; settings: Pick<SettingsStore, 'holidays'> };
+};
+
 export async function ownDaysOff(
-  { stores }: Pick<GraphQLContext, 'stores'>,
+  { stores }: Deps,
   viewer: User,
   asked: { from: LocalDate; days: number },
 ): Promise<DayOff<AbsenceKind>[]> {
