@@ -12,7 +12,7 @@ export type BillingParty = {
   name: string;
   nif: string | null;
   address: Address | null;
-  /** A community's administrador de fincas; items delivered before batches told it lack it. */
+  /** A community's administrador de fincas; items delivered before batches held it lack it. */
   manager?: ClientRef | null;
 };
 

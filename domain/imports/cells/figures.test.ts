@@ -51,7 +51,7 @@ describe('the decimals of a column', () => {
     expect(decimalsOf(texts)).toBe(decimals);
   });
 
-  test('are not told by the cells that a workbook has as numbers', () => {
+  test('do not follow from the cells that a workbook has as numbers', () => {
     expect(decimalsOf([12.5, 3.25, '12.500'])).toBeNull();
   });
 

@@ -108,7 +108,7 @@ test.each(['#N/D', '#¡REF!', '#N/A', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBR
   },
 );
 
-test('an error in the cell of a postal code is told as one', () => {
+test('an error in the cell of a postal code is reported as one', () => {
   expect(readPostalCode('#¡REF!')).toMatchObject({ message: expect.stringContaining('(#¡REF!)') as string });
 });
 
@@ -153,7 +153,7 @@ test('choices, settings values and people are found by their labels', () => {
   });
 });
 
-test('a wrong barcode is left out, and told', () => {
+test('a wrong barcode is left out, and reported', () => {
   const barcodes = (text: string | number) => readCell(ITEM.barcodes, text, WORLD);
   expect(value(barcodes('8410525150005'))).toEqual(['8410525150005']);
   expect(value(barcodes(96_385_074))).toEqual(['96385074']);

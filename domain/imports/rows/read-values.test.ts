@@ -22,7 +22,7 @@ function valuesOf(kind: ImportKind, cells: Record<string, string>) {
   return shortened(read).map(({ path, text }) => [path, text]);
 }
 
-test('the values of a row are told as they were understood', () => {
+test('the values of a row are shown as they were understood', () => {
   expect(
     valuesOf('CLIENTS', {
       'client.legalName': 'CALDERAS DEL SUR',

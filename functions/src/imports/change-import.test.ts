@@ -130,7 +130,7 @@ test.each<[string, Omit<ChangeImportInput, 'id' | 'version'>]>([
   expect(await ask(world, id, input)).toMatchObject({ kind: 'invalid', fields: [{ path: 'separator' }] });
 });
 
-test('a file that is not there any more is told when it is to be read again', async () => {
+test('a file that is not there any more is reported when it is to be read again', async () => {
   const world = importsInMemory();
   const id = await world.add('Nombre\r\nAna\r\n');
   world.removeFile(id);

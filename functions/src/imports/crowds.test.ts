@@ -16,7 +16,7 @@ const many = (count: number, change: Partial<Client>): Client[] =>
     }),
   );
 
-const told = (world: ReturnType<typeof importsInMemory>, id: string) =>
+const noticesOf = (world: ReturnType<typeof importsInMemory>, id: string) =>
   world
     .rows(id)
     .map(({ status, notices }) => [
@@ -24,7 +24,7 @@ const told = (world: ReturnType<typeof importsInMemory>, id: string) =>
       ...notices.map(({ path, message }) => `${path}: ${message}`),
     ]);
 
-test('the phone of a crowd of clients hides nobody else, and is told where it finds nobody', async () => {
+test('the phone of a crowd of clients hides nobody else, and is mentioned where it finds nobody', async () => {
   const others = [
     aClient({ id: 'n1', code: 'C-1', legalName: 'Con NIF', nif: 'B12345674', phones: [PHONE] }),
     aClient({ id: 'n2', code: 'C-2', legalName: 'Con correo', emails: ['a@ejemplo.es'], phones: [PHONE] }),
@@ -39,7 +39,7 @@ test('the phone of a crowd of clients hides nobody else, and is told where it fi
     'C, S.L.;;600333444;\r\n' +
     'Comunidad 7;;;\r\n';
   const id = await world.check(file);
-  expect(told(world, id)).toEqual([
+  expect(noticesOf(world, id)).toEqual([
     ['NEW', `client.phones: ${CROWD}`],
     ['DUPLICATE'],
     ['DUPLICATE'],
@@ -54,19 +54,19 @@ test('the phone of a crowd of clients hides nobody else, and is told where it fi
 
 test('as many as are looked at find one of them', async () => {
   const world = importsInMemory({ clients: many(ALIKE_MAX, { phones: [PHONE] }) });
-  expect(told(world, await world.check('Nombre;Teléfono\r\nSol, S.L.;600111222\r\n'))).toEqual([
+  expect(noticesOf(world, await world.check('Nombre;Teléfono\r\nSol, S.L.;600111222\r\n'))).toEqual([
     ['DUPLICATE'],
   ]);
 });
 
-test('the name of a crowd is told', async () => {
+test('the name of a crowd is mentioned', async () => {
   const world = importsInMemory({ clients: many(ALIKE_MAX + 1, { legalName: 'Comunidad' }) });
-  expect(told(world, await world.check('Nombre\r\nCOMUNIDAD\r\n'))).toEqual([
+  expect(noticesOf(world, await world.check('Nombre\r\nCOMUNIDAD\r\n'))).toEqual([
     ['NEW', `client.legalName: ${CROWD}`],
   ]);
 });
 
-test('prospects with the phone of a crowd of clients are told', async () => {
+test('prospects with the phone of a crowd of clients have a notice', async () => {
   const world = importsInMemory({
     clients: many(ALIKE_MAX + 1, { phones: [PHONE] }),
     prospects: [aProspect({ id: 'p1', phone: PHONE, email: 'p@ejemplo.es' })],
@@ -75,7 +75,7 @@ test('prospects with the phone of a crowd of clients are told', async () => {
     'Nombre;Teléfono;Email\r\nAna;600111222;\r\nEva;600111222;p@ejemplo.es\r\n',
     'PROSPECTS',
   );
-  expect(told(world, id)).toEqual([['NEW', `prospect.phone: ${CROWD}`], ['UNCHANGED']]);
+  expect(noticesOf(world, id)).toEqual([['NEW', `prospect.phone: ${CROWD}`], ['UNCHANGED']]);
 });
 
 test('equipment and communities of a crowd ask for the NIF or the code', async () => {

@@ -34,7 +34,7 @@ test('two rows that change one site are undone together', async () => {
   expect(world.found.sites.get('s1')).toMatchObject({ accessNotes: null, address: ADDRESS });
 });
 
-test('a NIF on a further row is the client’s, and one of another client is told', async () => {
+test('a NIF on a further row is the client’s, and one of another client is reported', async () => {
   const world = importsInMemory({
     clients: [
       aClient({ id: 'c1', code: 'C-2026-0001', legalName: 'Uno', nif: null }),

@@ -196,7 +196,7 @@ test('what a closed browser left goes on as long as there is time, and is finish
   expect(entries).toHaveLength(3);
 });
 
-test('a warranty that would end before the installation is told before it is imported', async () => {
+test('a warranty that would end before the installation is reported before it is imported', async () => {
   const machine = anEquipment({
     serialNumber: 'SN1',
     installedOn: '2024-01-01',
@@ -219,7 +219,7 @@ test('a warranty that would end before the installation is told before it is imp
   ]);
 });
 
-test('equipment of a client that was merged is not told to restore it', async () => {
+test('equipment of a merged client comes without the advice to restore the client', async () => {
   const merged = {
     id: 'c8',
     legalName: 'Unido, S.L.',

@@ -57,7 +57,7 @@ test('what a crowd has finds none of them and hides none of the others, and cost
   expect(reads).toBe(1 + (ALIKE_MAX + 1) + 3 + 251);
 });
 
-test('the name of a crowd is told, and other names are found', async () => {
+test('the name of a crowd is mentioned, and other names are found', async () => {
   const { records, crowded } = await candidates.clientsByName(['Portal', 'Dos']);
   expect(records).toMatchObject([{ record: { legalName: 'Dos' } }]);
   expect([...crowded]).toEqual(['portal']);

@@ -81,7 +81,7 @@ test('a client that somebody edits between the check and the import is left as i
   expect((await kit.firestore.doc(`clients/${id}`).get()).get('legalName')).toBe('Corregido');
 });
 
-test('of an edit and an import at the same moment one is told that the client has changed', async () => {
+test('of an edit and an import at the same moment one is refused because the client has changed', async () => {
   const nif = someNif();
   const { client } = await givenClient(kit, admin, { client: someClient({ kind: 'PERSON', nif }) });
   const decided = await ready(agent, `${HEAD}Otro nombre;${nif};Nota\r\n`);

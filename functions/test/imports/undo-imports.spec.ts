@@ -218,7 +218,7 @@ test('an item that an undone import takes away leaves the devices that know it',
   const next = await ask(known.mark);
   expect(next).toMatchObject({ isWhole: true, items: [{ code: 'QUEDA' }] });
   expect(await ask(next.mark)).toMatchObject({ mark: next.mark, isWhole: false, items: [] });
-  // The reference is free again, and a change after that is told alone.
+  // The reference is free again, and a change after that is reported alone.
   expect(await mutateItem(kit, admin, 'createItem', { item: someItem({ ref: 'MO' }) })).toMatchObject({
     __typename: 'ItemSuccess',
   });

@@ -168,7 +168,7 @@ test('a conflict on a settings section names who changed that section', async ()
   expect(await changeIn(admin, 'updatePasswords', 'UpdatePasswordsInput', passwords)).toEqual(byRosa);
 });
 
-test('a technician is not told who made the change', async () => {
+test('a technician does not see who made the change', async () => {
   const technician = await kit.given.technician();
   const late = { version: 99, phone: null, color: 'blue' };
   expect(await changeIn(technician, 'updateMyProfile', 'UpdateMyProfileInput', late)).toBeNull();

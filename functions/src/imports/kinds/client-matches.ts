@@ -19,7 +19,7 @@ import type { RowsBefore } from './kind-of-import.ts';
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
 
-/** What the data know of first rows: the clients that they are about, and what told nothing of the others. */
+/** What the data know of first rows: the clients that they are about, and which values of the others match too many. */
 export type ClientMatches = {
   matches: ReadonlyMap<number, Matched>;
   crowds: ReadonlyMap<number, RowNotice[]>;
@@ -125,8 +125,8 @@ export async function withClientMatches(
   except: string,
 ): Promise<ClientRow[]> {
   const { matches, crowds } = await matchClients(candidates, read, except);
-  const told = read.map((row) => ({ ...row, notices: [...row.notices, ...(crowds.get(row.number) ?? [])] }));
-  const rows = await withManagers(candidates, told, matches);
+  const noted = read.map((row) => ({ ...row, notices: [...row.notices, ...(crowds.get(row.number) ?? [])] }));
+  const rows = await withManagers(candidates, noted, matches);
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordMatchOf(before.get(head)) ?? [])));
   const ids = [...[...matches.values()].map(({ client }) => client.id), ...followed.map(({ id }) => id)];

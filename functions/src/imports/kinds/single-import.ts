@@ -97,9 +97,9 @@ async function withMatches<T extends Stored>(
   const asked = rows.filter(({ values, status }) => values !== null && status.kind !== 'REPEATED');
   const found = await look(candidates, asked, except);
   return rows.map((row) => {
-    const { looked, values = row.values, notices: told = [] } = found.get(row.number) ?? NOTHING;
+    const { looked, values = row.values, notices: added = [] } = found.get(row.number) ?? NOTHING;
     if (looked.kind === 'new' || values === null)
-      return { ...row, values, notices: [...row.notices, ...told] };
+      return { ...row, values, notices: [...row.notices, ...added] };
     if (looked.kind === 'problem') {
       const { path, message, record } = looked;
       const problem = { path, column: null, message, raw: null, ...(record && { record }) };

@@ -5,7 +5,7 @@ import { xlsxFile } from '../../tables/xlsx-table.ts';
 import { looksOf } from '../file-looks.ts';
 import { readFile } from '../../tables/reading/read-file.ts';
 
-test('a small file of very many lines is told how many rows it has', async () => {
+test('a small file of very many lines is refused with its number of rows', async () => {
   const file = await readFile(new TextEncoder().encode(`Nombre;NIF\n${'Ana;1\n'.repeat(150_000)}`));
   const rows = file.kind === 'read' ? (file.sheets[0]?.rows ?? []) : [];
   expect(looksOf('CLIENTS', rows).fileProblem).toBe(

@@ -57,12 +57,15 @@ describe.each([
 test.each([
   ['before the end of its cell', 'Ana;1\r\n"Bar "5";2\r\nLuis;3\r\n', 3],
   ['before the end of the file', 'Ana;1\r\nEva;2\r\n"Luis;3\r\nPepe;4\r\n', 4],
-])('a quote that is not closed %s is told with its row, and nothing is read', async (_where, rows, row) => {
-  const world = importsInMemory();
-  await expect(world.add(new TextEncoder().encode(`Nombre;Notas\r\n${rows}`))).rejects.toThrow(
-    `Hay unas comillas sin cerrar en la fila ${row}: quítalas o ciérralas y vuelve a subir el archivo`,
-  );
-});
+])(
+  'a quote that is not closed %s is reported with its row, and nothing is read',
+  async (_where, rows, row) => {
+    const world = importsInMemory();
+    await expect(world.add(new TextEncoder().encode(`Nombre;Notas\r\n${rows}`))).rejects.toThrow(
+      `Hay unas comillas sin cerrar en la fila ${row}: quítalas o ciérralas y vuelve a subir el archivo`,
+    );
+  },
+);
 
 test('a quote inside a cell is kept', async () => {
   const world = importsInMemory();
@@ -120,7 +123,7 @@ const AMOUNT = 'Indica un importe válido';
 const MIXED = 'La columna mezcla comas y puntos decimales';
 const WITH_COMMA = 'escríbelo con coma decimal y sin puntos';
 
-test('figures are read as they are written in Spain, in English and by formulas, or are told', async () => {
+test('figures are read as they are written in Spain, in English and by formulas, or are reported', async () => {
   const world = importsInMemory();
   const id = await world.check(file('articulos-cifras.xlsx'), 'ITEMS');
   expect(problemsOf(world, id)).toEqual([
@@ -196,17 +199,17 @@ test('dates as 3/11/26 are read day first', async () => {
   ]);
 });
 
-test('a formula whose value was not saved is told, and is not taken for an empty cell', async () => {
+test('a formula whose value was not saved is reported, and is not taken for an empty cell', async () => {
   const world = importsInMemory();
   const id = await world.check(file('articulos-sin-calcular.xlsx'), 'ITEMS');
-  const told = 'La celda tiene una fórmula sin calcular: abre el archivo, guárdalo y vuelve a subirlo';
+  const message = 'La celda tiene una fórmula sin calcular: abre el archivo, guárdalo y vuelve a subirlo';
   expect(
     problemsOf(world, id).filter(([name]) => ['Número', 'Fórmula con texto'].includes(String(name))),
   ).toEqual([
-    ['Número', [`item.costCents: ${told}`]],
+    ['Número', [`item.costCents: ${message}`]],
     [
       'Fórmula con texto',
-      [`item.priceCents: ${told}`, `item.costCents: ${told}`, `item.supplierRef: ${told}`],
+      [`item.priceCents: ${message}`, `item.costCents: ${message}`, `item.supplierRef: ${message}`],
     ],
   ]);
 });

@@ -58,7 +58,7 @@ test.each([
   [1, 'La hoja tiene 1 fila oculta, que también se lee.'],
   [3, 'La hoja tiene 3 filas ocultas, que también se leen.'],
   [0, null],
-])('of the chosen sheet, %d rows that are hidden are told', (hiddenRows, words) => {
+])('of the chosen sheet, %d hidden rows are mentioned', (hiddenRows, words) => {
   const sheetOf = (name: string, hidden: number) => ({
     ...({ __typename: 'ImportSheet', name, hiddenRows: hidden } as const),
   });

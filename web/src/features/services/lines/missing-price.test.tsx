@@ -170,7 +170,7 @@ describe('in a closed service', () => {
   test.each([
     [AT_PRICE, 'Pide a la oficina que ponga el precio.'],
     ['/services/s1?campo=vatPercent', 'Pide a la oficina que cambie el IVA.'],
-  ])('a technician who comes by %s is told whom to ask', async (path, text) => {
+  ])('a technician who comes by %s is shown whom to ask', async (path, text) => {
     open('CLOSED', { path, role: 'TECHNICIAN' });
     const lines = within(await screen.findByRole('region', { name: 'Líneas' }));
     expect(lines.getByText(text)).toBeDefined();
