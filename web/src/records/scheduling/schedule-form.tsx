@@ -10,7 +10,7 @@ import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
-import { TimeInput } from '#shared/ui/fields/time-input.tsx';
+import { NEXT_DAY, TimeInput } from '#shared/ui/fields/time-input.tsx';
 import { moveToWords } from './move-to-words.ts';
 import { ReasonsList } from './reasons-list.tsx';
 import classes from './schedule-dialog.module.css';
@@ -47,7 +47,7 @@ function When({ schedule: { form, zone, interval, exact }, service }: Inner) {
         {...form.field('end')}
         label="Fin"
         required
-        {...(isNextDay ? { helperText: 'Termina el día siguiente' } : {})}
+        {...(isNextDay ? { helperText: NEXT_DAY } : {})}
       />
     </>
   );

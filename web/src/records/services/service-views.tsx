@@ -27,6 +27,8 @@ type Props = {
 const waitingWords = (count: number) =>
   `${count} ${count === 1 ? 'trabajo' : 'trabajos'} del móvil por revisar`;
 
+export const SERVICE_SEARCH = 'Código, título, cliente o calle';
+
 export function ServiceViews({ openReviews = 0 }: Props) {
   const { role } = useSession().session;
   const open = VIEWS.filter(({ permission }) => can(role, permission));

@@ -1,8 +1,8 @@
 import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import { AccessNotice } from '#records/staff/access/access-notice.tsx';
-import { RoleNotes } from '#records/staff/form/role-notes.tsx';
-import { StaffFields } from '#records/staff/form/staff-fields.tsx';
+import { MAY_SIGN_IN, RoleNotes } from '#records/staff/form/role-notes.tsx';
+import { STAFF_GROUP, StaffFields } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
@@ -27,11 +27,7 @@ const ROLES = [
   },
 ] as const;
 
-const OFFICE = [
-  'Entrar en Cuadrilla con ese correo',
-  'Prospectos, clientes, ubicaciones y equipos',
-  'Servicios',
-];
+const OFFICE = [MAY_SIGN_IN, 'Prospectos, clientes, ubicaciones y equipos', 'Servicios'];
 
 const NOTES: Record<OfficeRole, { can: readonly string[]; cannot: readonly string[] }> = {
   AGENT: {
@@ -49,7 +45,7 @@ function NewAgentForm({ form, access }: Pick<ReturnType<typeof useCreateAgent>, 
   return (
     <FormCard form={form} submit="Crear agente" icon={<IconUserPlus size={16} />} cancelTo={AGENT_PATHS.list}>
       {access && <AccessNotice access={access} />}
-      <FieldGroup title="Datos de acceso y contacto" hint={<RequiredHint />}>
+      <FieldGroup title={STAFF_GROUP} hint={<RequiredHint />}>
         <Wide>
           <div className={classes['roles']}>
             <RadioCards {...form.field('role')} label="Rol" required disabled={isDone} options={ROLES} />

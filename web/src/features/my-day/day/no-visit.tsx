@@ -4,6 +4,8 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
+export const VISIT_NOT_LOADED = 'No se ha podido cargar la visita';
+
 export function NoVisit({ to, title }: { to: string; title: string }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { DaySkeleton } from '../day/day-skeleton.tsx';
-import { NoVisit, Withdrawn } from '../day/no-visit.tsx';
+import { NoVisit, VISIT_NOT_LOADED, Withdrawn } from '../day/no-visit.tsx';
 import { SeenVisit } from './seen-visit.tsx';
 import { useSeenWeek } from '../day/use-week.ts';
 
@@ -25,7 +25,7 @@ export function MissingVisit({ id, asked, isOwn, retry }: Props) {
   if (asked?.ok === false && asked.failure.code === 'NO_CONNECTION' && seen && visit)
     return <SeenVisit visit={visit} readAt={seen.readAt} />;
   if (asked?.ok === false)
-    return <ErrorState title="No se ha podido cargar la visita" failure={asked.failure} onRetry={retry} />;
+    return <ErrorState title={VISIT_NOT_LOADED} failure={asked.failure} onRetry={retry} />;
   if (asked?.value === false)
     return isOwn ? <Withdrawn /> : <NoVisit to={PATHS.home} title="Volver a Mi día" />;
   return (

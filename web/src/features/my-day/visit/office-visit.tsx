@@ -3,7 +3,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { QueryError } from '#shared/ui/states/query-error.tsx';
-import { NoVisit } from '../day/no-visit.tsx';
+import { NoVisit, VISIT_NOT_LOADED } from '../day/no-visit.tsx';
 import { useVisitPlaceQuery } from './visit-place.generated.ts';
 
 export function OfficeVisit({ id }: { id: string }) {
@@ -14,9 +14,7 @@ export function OfficeVisit({ id }: { id: string }) {
       <PageHeader title="Visita" parents={[{ title: 'Servicios', to: PATHS.services }]} />
       {!data && !error && <Busy />}
       {data && <NoVisit to={PATHS.services} title="Ir a Servicios" />}
-      {!data && error && (
-        <QueryError title="No se ha podido cargar la visita" result={{ error, loading, refetch }} />
-      )}
+      {!data && error && <QueryError title={VISIT_NOT_LOADED} result={{ error, loading, refetch }} />}
     </>
   );
 }

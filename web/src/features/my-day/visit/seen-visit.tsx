@@ -4,13 +4,13 @@ import { formatDateTime, formatTime } from '#shared/format/dates.ts';
 import { SeenAt } from '#shared/ui/states/offline.tsx';
 import rows from '../day/my-day.module.css';
 import type { WeekVisit } from '../day/week-model.ts';
-import { WorkCard } from './work-card.tsx';
+import { VISIT_DATA, WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
 export function SeenVisit({ visit, readAt }: { visit: WeekVisit; readAt: string }) {
   const { summary, client, technicians, site } = visit;
   return (
-    <WorkCard title="Datos de la visita">
+    <WorkCard title={VISIT_DATA}>
       <div className={classes['card-body']}>
         <SeenAt readAt={readAt} />
         <DataList

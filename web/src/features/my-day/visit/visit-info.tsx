@@ -5,7 +5,7 @@ import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDateTime, formatTime } from '#shared/format/dates.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { ContactRows } from '../cards/contact-rows.tsx';
-import { CardButton, WorkCard } from './work-card.tsx';
+import { CardButton, VISIT_DATA, WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
 export function VisitInfo({ visit }: { visit: WorkVisit }) {
@@ -13,7 +13,7 @@ export function VisitInfo({ visit }: { visit: WorkVisit }) {
   const { service, client, plannedStart, plannedEnd, technicians } = visit;
   return (
     <WorkCard
-      title="Datos de la visita"
+      title={VISIT_DATA}
       action={
         !isVisitOver(visit.status) && (
           <CardButton title="Añadir al calendario" onClick={() => calendar.run(visit.id)} />

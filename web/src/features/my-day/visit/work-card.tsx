@@ -1,6 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import classes from './work.module.css';
 
+export const VISIT_DATA = 'Datos de la visita';
+
 type Props = {
   title: string;
   count?: string | number;

@@ -1,6 +1,6 @@
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
-import { TimeInput } from '#shared/ui/fields/time-input.tsx';
+import { NEXT_DAY, TimeInput } from '#shared/ui/fields/time-input.tsx';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
@@ -131,7 +131,7 @@ export function WhenFields({ form: { field, values } }: Pick<Props, 'form'>) {
         {...end}
         error={window.end === '' || noDay === null ? end.error : null}
         label={SERVICE_LABELS['promisedWindow.end']}
-        {...(isOverMidnight(window) ? { helperText: 'Termina el día siguiente' } : {})}
+        {...(isOverMidnight(window) ? { helperText: NEXT_DAY } : {})}
       />
       <DateInput {...field('notBefore')} label={SERVICE_LABELS.notBefore} />
       <TimeInput

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
-import { ServiceViews } from '#records/services/service-views.tsx';
+import { SERVICE_SEARCH, ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { DatesFilter } from '#shared/list/dates-filter.tsx';
@@ -93,7 +93,7 @@ export function ServicesTools({ list }: Props) {
     <ListToolbar
       list={{ ...list, sort }}
       start={<ServiceViews />}
-      search="Código, título, cliente o calle"
+      search={SERVICE_SEARCH}
       choices={<Status list={list} />}
       more={more}
       sorts={isSortGiven ? [] : SORTS}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
-import { ServiceViews } from '#records/services/service-views.tsx';
+import { SERVICE_SEARCH, ServiceViews } from '#records/services/service-views.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
@@ -71,7 +71,7 @@ export function ReviewPage() {
       <ListToolbar
         list={list}
         start={<ServiceViews />}
-        search="Código, título, cliente o calle"
+        search={SERVICE_SEARCH}
         sorts={SORTS}
         choices={
           <button

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { AccessNotice } from '#records/staff/access/access-notice.tsx';
-import { StaffFields } from '#records/staff/form/staff-fields.tsx';
+import { STAFF_GROUP, StaffFields } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
@@ -17,7 +17,7 @@ export function NewTechnicianForm() {
       cancelTo={PATHS.technicians}
     >
       {access && <AccessNotice access={access} />}
-      <FieldGroup title="Datos de acceso y contacto" hint={<RequiredHint />}>
+      <FieldGroup title={STAFF_GROUP} hint={<RequiredHint />}>
         <StaffFields field={(path) => form.field(path)} disabled={isDone} onPhoneUsed={form.loadPhones} />
         <TextInput
           {...form.field('password')}

@@ -1,7 +1,7 @@
-import { RoleNotes } from '#records/staff/form/role-notes.tsx';
+import { MAY_SIGN_IN, RoleNotes } from '#records/staff/form/role-notes.tsx';
 
 const CAN = [
-  'Entrar en Cuadrilla con ese correo',
+  MAY_SIGN_IN,
   'Abrir el tablero, con su día',
   'Abrir los servicios y la configuración',
   'Pedir sus ausencias',

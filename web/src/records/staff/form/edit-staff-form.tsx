@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
 import type { FormOver } from '#shared/form/use-record-form.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
-import { StaffFields } from './staff-fields.tsx';
+import { STAFF_GROUP, StaffFields } from './staff-fields.tsx';
 import type { StaffPerson } from '../staff.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function EditStaffForm({ person, backTo, form }: Props) {
   return (
     <>
       <FormCard form={form} submit="Guardar cambios" cancelTo={backTo}>
-        <FieldGroup title="Datos de acceso y contacto" hint={<RequiredHint />}>
+        <FieldGroup title={STAFF_GROUP} hint={<RequiredHint />}>
           <StaffFields
             field={(path) => form.field(path)}
             disabled={form.phase === 'done'}

@@ -1,6 +1,8 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import classes from '../staff.module.css';
 
+export const MAY_SIGN_IN = 'Entrar en Cuadrilla con ese correo';
+
 type Props = { label: string; can: readonly string[]; cannot: readonly string[] };
 
 export function RoleNotes({ label, can, cannot }: Props) {

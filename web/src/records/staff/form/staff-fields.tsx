@@ -6,6 +6,8 @@ import { TextInput, type TextInputProps } from '#shared/ui/fields/text-input.tsx
 export type TextField = Pick<TextInputProps, 'value' | 'onChange'> &
   Partial<Pick<TextInputProps, 'name' | 'error' | 'onBlur' | 'ref'>>;
 
+export const STAFF_GROUP = 'Datos de acceso y contacto';
+
 type Props = {
   field: (path: keyof StaffDetailsForm) => TextField;
   disabled?: boolean;
