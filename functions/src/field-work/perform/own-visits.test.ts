@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aTechnician } from '../../unit/test-work.ts';
-import { at, inStatus } from '../../work/test-visits.ts';
+import { aTechnician } from '../../unit/testing/test-work.ts';
+import { at, inStatus } from '../../work/testing/test-visits.ts';
 import { ownChanges, ownVisits } from './own-visits.ts';
 
 const ME = aTechnician({ id: 'me' });
