@@ -40,8 +40,6 @@ export const DEFAULT_WEEKLY_HOURS: WeeklyHours = {
   sun: [],
 };
 
-/** Of `HH:MM`. */
-export const TIME_LENGTH = 5;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function minuteOfDay(time: string): number {

@@ -26,7 +26,7 @@ import { MESSAGES } from '../text/messages.ts';
 import type { PhoneParser } from '../contact/phone.ts';
 import { foldText } from '../text/text.ts';
 import type { AnyField, RecordFields } from './field.ts';
-import { typedFields, type Parsed } from './record.ts';
+import { typedFields, type Parsed, type Stored } from './record.ts';
 
 /** For records without phones, so that the phone metadata is not loaded. */
 export const noPhones: PhoneParser = () => {
@@ -59,6 +59,52 @@ export const isKept = (field: AnyField | undefined, sent: unknown) =>
 
 const cannotBeEmpty = (field: AnyField) =>
   field.kind === 'flag' || (field.kind === 'choice' && field.optional === true);
+
+type Row = Readonly<Record<string, unknown>>;
+type RowsField = Extract<AnyField, { kind: 'rows' }>;
+
+/** The change with rows that keep what is not sent of them, as the record keeps its fields. */
+export function withKeptRows<R extends RecordFields>(
+  record: R,
+  before: Partial<Stored<R>>,
+  change: Partial<Parsed<R>>,
+  sent: object,
+): Partial<Parsed<R>> {
+  const [stored, changed, given] = [before, change, sent] as [Row, Row, Row];
+  const kept = typedFields(record).flatMap(({ name, input, field }) => {
+    const rows = changed[input];
+    if (field.kind !== 'rows' || !Array.isArray(rows)) return [];
+    return [[input, keptRows(field, rowsOf(stored[name]), rows as Row[], rowsOf(given[input]))]];
+  });
+  return { ...change, ...(Object.fromEntries(kept) as Partial<Parsed<R>>) };
+}
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]) : []);
+
+function keptRows(
+  field: RowsField,
+  before: readonly Row[],
+  rows: readonly Row[],
+  sent: readonly Row[],
+): Row[] {
+  const flag = field.atMostOne?.flag;
+  const isTaken = flag !== undefined && rows.some((row) => row[flag] === true);
+  const fields = typedFields(field.of).filter(({ name }) => !(isTaken && name === flag));
+  const left = [...before];
+  return rows.map((row, index) => {
+    const unsent = fields.filter((each) => isKept(each.field, sent[index]?.[each.input]));
+    const at = unsent.length === 0 ? -1 : indexOfSame(field, left, row);
+    const [old] = at === -1 ? [] : left.splice(at, 1);
+    if (old === undefined) return row;
+    return { ...row, ...Object.fromEntries(unsent.map(({ name }) => [name, old[name] ?? row[name]])) };
+  });
+}
+
+/** By all that identifies a row, or else by its name alone. */
+function indexOfSame({ identifiedBy, namedBy }: RowsField, rows: readonly Row[], row: Row): number {
+  const whole = rows.findIndex((each) => identifiedBy.every((name) => each[name] === row[name]));
+  return whole === -1 ? rows.findIndex((each) => each[namedBy] === row[namedBy]) : whole;
+}
 
 function shapeOf(record: RecordFields, parsePhone: PhoneParser): Record<string, z.ZodMiniType> {
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { ServiceInvoicing } from '../billing/service-billing.ts';
 import type { ChecklistAnswer, ChecklistPoint } from '../services/checklist.ts';
 import type { Address } from '../inputs/parts/address.ts';
 import type { LocalDate } from '../time/local-date.ts';
-import { MINUTES } from '../services/minutes.ts';
+import { MINUTES } from '../time/minutes.ts';
 import type { ExplicitServiceStatus, ServiceStatus } from '../services/service-status.ts';
 import { PRIORITY_LABELS, type ServiceCategory } from '../services/service-type.ts';
 import type { VisitStatus } from '../visits/visit-states.ts';

@@ -1,7 +1,7 @@
 import { between, type Figure } from '../figure.ts';
 import { PASSWORD_MIN } from '../inputs/parts/checks.ts';
 import { PASSWORD_MIN_MOST } from '../people/password-rules.ts';
-import { MINUTES } from '../services/minutes.ts';
+import { MINUTES } from '../time/minutes.ts';
 import { CHECKLIST_KIND_LABELS, PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '../services/service-type.ts';
 import { MESSAGES } from '../text/messages.ts';
 import { SHORT_TEXT_MAX } from '../text/text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantsSiteAccess, isPlaceKnown, knownSince } from './site-access.ts';
+import { grantsSiteAccess, knownSince } from './site-access.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LAST = new Date('2026-10-21T10:00:00Z');
@@ -7,15 +7,6 @@ const EARLIER = new Date('2026-10-21T09:59:59.999Z');
 
 test('a place is known for 30 days', () => {
   expect(knownSince(NOW)).toEqual(LAST);
-});
-
-test.each([
-  ['without a visit', false, false, false],
-  ['with an open one', true, false, true],
-  ['with one that ended lately', false, true, true],
-  ['with both', true, true, true],
-])('a place %s', (_case, anyOpen, anyEndedLately, isKnown) => {
-  expect(isPlaceKnown({ anyOpen, anyEndedLately })).toBe(isKnown);
 });
 
 test.each([

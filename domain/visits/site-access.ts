@@ -8,11 +8,6 @@ const KNOWN_MS = 30 * 86_400_000;
 /** A visit that ended before this no longer lets its technicians see the place. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - KNOWN_MS);
 
-/** A technician's visits at a place, without cancelled ones. */
-export type VisitsThere = { anyOpen: boolean; anyEndedLately: boolean };
-
-export const isPlaceKnown = ({ anyOpen, anyEndedLately }: VisitsThere): boolean => anyOpen || anyEndedLately;
-
 type Ended = { status: VisitStatus; finishedAt: Date | null; plannedStart: Date };
 
 /**

@@ -75,6 +75,23 @@ describe('an audit entry describes in Spanish', () => {
       { values: [{ ...TYPE, priority: 'URGENT' }] },
       ['Caldera: prioridad: Normal → Urgente'],
     ],
+    [
+      ...([
+        'serviceTypes',
+        'saveServiceType',
+        { values: [{ ...TYPE, checklist: [], defaultLines: [] }] },
+      ] as const),
+      {
+        values: [
+          {
+            ...TYPE,
+            checklist: [{ text: '¿Fuga?', kind: 'YES_NO', options: [], required: true }],
+            defaultLines: [{ itemId: 'xY1', quantityMilli: 1_000 }],
+          },
+        ],
+      },
+      ['Caldera: lista de comprobación:  → ¿Fuga? (Sí o no)', 'Caldera: líneas de inicio: 0 → 1'],
+    ],
   ])('%s in the words of its form', (recordId, action, before, after, changes) => {
     expect(textsOf({ kind: 'SETTINGS', recordId, action, before, after }).changes).toEqual(changes);
   });

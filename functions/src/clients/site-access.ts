@@ -1,4 +1,4 @@
-import { isPlaceKnown, knownSince, type SiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
+import { knownSince, type SiteAccess } from '@cuadrilla/domain/visits/site-access.ts';
 import type { Place, SiteAccessStore } from './store/site-access-store.ts';
 
 export async function maySeePlace(
@@ -7,7 +7,8 @@ export async function maySeePlace(
   place: Place,
   now: Date,
 ): Promise<boolean> {
-  return isPlaceKnown(await store.visitsAt(technicianId, place, knownSince(now)));
+  const { anyOpen, anyEndedLately } = await store.visitsAt(technicianId, place, knownSince(now));
+  return anyOpen || anyEndedLately;
 }
 
 export async function siteAccessOf(

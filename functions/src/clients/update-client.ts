@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
-import { withKeptRows } from '@cuadrilla/domain/records/kept-rows.ts';
-import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import { changeSchema, withKeptRows } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, actOf, type Acting, type Key } from '../acting.ts';
 import type { Duplicate } from './duplicate-failure.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';

@@ -13,7 +13,7 @@ import {
   holdService,
   reopenService,
   resumeService,
-} from './acts/service-acts.ts';
+} from './acts/change-service-state.ts';
 import { serviceRefOf, type Service } from '../work/service.ts';
 import { updateService, type ServiceOutcome } from './update-service.ts';
 

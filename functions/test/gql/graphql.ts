@@ -434,8 +434,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: Array<string> | null | undefined;
-  /** Whether a visit cannot be completed without it; false if omitted. */
-  required?: boolean | null | undefined;
+  /** Whether a visit cannot be completed without it. */
+  required: boolean;
   /** 1 to 100 characters. */
   text: string;
 };
@@ -583,7 +583,7 @@ export type ConfirmedItemInput = {
   itemId: string;
 };
 
-/** A contact. */
+/** A contact. In a change, one that is known by name keeps the fields that are omitted. */
 export type ContactInput = {
   /** E-mail. */
   email?: string | null | undefined;
@@ -593,7 +593,7 @@ export type ContactInput = {
   name: string;
   /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Cargo; of a known contact unchanged if omitted, null clears it, and so below. */
+  /** Cargo. */
   position?: string | null | undefined;
 };
 

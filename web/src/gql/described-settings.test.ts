@@ -38,6 +38,9 @@ describe.each<Described>([
 ])('%s and %s', (type, input, record, additional) => {
   test('match the description', () => {
     const output = outputProblems(type, record, { additional: additional.output });
-    expect([...output, ...inputProblems(input, record, {}, additional.input)]).toEqual([]);
+    expect([
+      ...output,
+      ...inputProblems(input, record, { required: ['required'] }, additional.input),
+    ]).toEqual([]);
   });
 });

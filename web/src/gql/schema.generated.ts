@@ -996,8 +996,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether a visit cannot be completed without it; false if omitted. */
-  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a visit cannot be completed without it. */
+  required: Scalars['Boolean']['input'];
   /** 1 to 100 characters. */
   text: Scalars['String']['input'];
 };
@@ -1340,7 +1340,7 @@ export type Contact = {
   position?: Maybe<Scalars['String']['output']>;
 };
 
-/** A contact. */
+/** A contact. In a change, one that is known by name keeps the fields that are omitted. */
 export type ContactInput = {
   /** E-mail. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1350,7 +1350,7 @@ export type ContactInput = {
   name: Scalars['String']['input'];
   /** A valid phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Cargo; of a known contact unchanged if omitted, null clears it, and so below. */
+  /** Cargo. */
   position?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1,9 +1,11 @@
 import { Timestamp, type Firestore, type Query, type Transaction } from '@google-cloud/firestore';
-import type { VisitsThere } from '@cuadrilla/domain/visits/site-access.ts';
 import { isVisitOver, isVisitUnderWay, VISIT_STATUSES } from '@cuadrilla/domain/visits/visit-states.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 
 export type Place = { clientId: string } | { siteId: string };
+
+/** A technician's visits at a place, without cancelled ones. */
+type VisitsThere = { anyOpen: boolean; anyEndedLately: boolean };
 
 export type SiteAccessStore = {
   isAtWork: (technicianId: string, siteId: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { readWorkedVisit } from '../read-worked-visit.ts';
 import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
-import { ownChanges, ownMark, ownVisits } from './own-visits.ts';
+import { ownChanges, ownMark, ownVisits } from './read-own-visits.ts';
 import type { StepOutcome } from './take-step.ts';
 import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './perform-visit.ts';
 

@@ -4,7 +4,7 @@ import { FAILURES, wrongField, type Conflict, type Failure } from '../../failure
 import type { CloseServicesInput, ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { Service } from '../../work/service.ts';
 import { decideAct, type ActDeps } from './act-on-service.ts';
-import { CLOSING } from './service-acts.ts';
+import { CLOSING } from './change-service-state.ts';
 
 const AT_ONCE = 200;
 

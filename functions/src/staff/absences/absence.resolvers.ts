@@ -2,9 +2,9 @@ import type { GraphQLContext } from '../../server/context.ts';
 import { toConflict, toFailure, type Conflict, type Failure } from '../../failures.ts';
 import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import type { Done } from '../../store/act.ts';
-import { absenceWork } from './absence-work.ts';
+import { absenceWork } from './read-absence-work.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
-import { ownDaysOff } from './own-days-off.ts';
+import { ownDaysOff } from './read-own-days-off.ts';
 import { readAbsences } from './read-absences.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
 

@@ -120,7 +120,7 @@ export function inputProblems(
     const found = fields[input];
     const path = `${inputName}.${input}`;
     if (!found) return [`${path} is missing`];
-    if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
+    if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of, { required });
     if (freeText.includes(name)) return openProblem(path, found);
     if (field.kind === 'choice') return wordProblems(path, found, field.words);
     if (field.kind === 'reference') return typeProblem(path, found, field.required ? 'ID!' : 'ID');

@@ -23,11 +23,11 @@ export function EquipmentTab() {
   const { first, after } = list.variables;
   const siteId = list.filters.ubicacion;
   const result = useEquipmentTabQuery({ variables: { clientId, siteId, first, after } });
-  const isEmpty = result.data?.equipmentList.edges.length === 0;
+  const hasRows = result.data ? result.data.equipmentList.edges.length > 0 : result.loading;
   const to = LINKS.newEquipment(clientId, siteId ?? undefined);
   return (
     <>
-      {(!isEmpty || siteId !== null) && (
+      {(hasRows || siteId !== null) && (
         <TabTools
           start={
             <OptionsFilter

@@ -50,7 +50,7 @@ export type ClientInput = {
   tradeName?: string | null | undefined;
 };
 
-/** A contact. */
+/** A contact. In a change, one that is known by name keeps the fields that are omitted. */
 export type ContactInput = {
   /** E-mail. */
   email?: string | null | undefined;
@@ -60,7 +60,7 @@ export type ContactInput = {
   name: string;
   /** A valid phone number. */
   phone?: string | null | undefined;
-  /** Cargo; of a known contact unchanged if omitted, null clears it, and so below. */
+  /** Cargo. */
   position?: string | null | undefined;
 };
 

@@ -20,10 +20,10 @@ export function CommunitiesTab() {
   const list = useListState(LIST);
   const { first, after } = list.variables;
   const result = useClients({ first, after, filter: { managedById: id }, sort: 'NAME' });
-  const isEmpty = result.data?.clients.edges.length === 0;
+  const hasRows = result.data ? result.data.clients.edges.length > 0 : result.loading;
   return (
     <>
-      {!archived && !isEmpty && (
+      {!archived && hasRows && (
         <TabTools>
           <CreateLink title="Añadir comunidad" to={LINKS.newCommunity(id)} />
         </TabTools>

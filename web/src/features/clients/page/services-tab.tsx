@@ -32,10 +32,10 @@ export function ServicesTab() {
   });
   const mayAdd = can(role, 'services:create') && !archived;
   const add = { title: 'Nuevo servicio', to: PATHS.newServiceFor({ client: clientId }) };
-  const isEmpty = result.data?.services.edges.length === 0;
+  const hasRows = result.data ? result.data.services.edges.length > 0 : result.loading;
   return (
     <>
-      {(!isEmpty || estado !== null) && (
+      {(hasRows || estado !== null) && (
         <TabTools
           start={
             <FilterChoices

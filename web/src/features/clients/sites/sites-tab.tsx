@@ -68,10 +68,10 @@ export function SitesTab() {
   const { nameOf } = useCatalog();
   const { first, after } = list.variables;
   const result = useSitesTabQuery({ variables: { clientId, first, after } });
-  const isEmpty = result.data?.sites.edges.length === 0;
+  const hasRows = result.data ? result.data.sites.edges.length > 0 : result.loading;
   return (
     <>
-      {!isArchived && !isEmpty && (
+      {!isArchived && hasRows && (
         <TabTools>
           <CreateLink title="Añadir ubicación" to={PATHS.newSite(clientId)} />
         </TabTools>

@@ -86,7 +86,7 @@ export function ReviewPage() {
         end={<ExportButton lists={exportedOf(list)} />}
       />
       <FiledList />
-      {(rows.length > 0 || result.loading) && <CloseMany choice={choice} rows={rows} />}
+      {(result.data ? rows.length > 0 : result.loading) && <CloseMany choice={choice} rows={rows} />}
       <ListView
         label="Servicios por revisar"
         noun={['servicio', 'servicios']}

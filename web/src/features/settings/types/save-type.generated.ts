@@ -11,8 +11,8 @@ export type ChecklistItemInput = {
   kind: ChecklistKind;
   /** Of a CHOICE, at least 2. */
   options?: Array<string> | null | undefined;
-  /** Whether a visit cannot be completed without it; false if omitted. */
-  required?: boolean | null | undefined;
+  /** Whether a visit cannot be completed without it. */
+  required: boolean;
   /** 1 to 100 characters. */
   text: string;
 };

@@ -1,5 +1,4 @@
 import {
-  TIME_LENGTH,
   weekMinutes,
   type HoursSpan,
   type WeeklyHours,
@@ -25,7 +24,7 @@ export function nextSpan(spans: readonly HoursSpan[]): HoursSpan {
 }
 
 /** The longest that `tidyTime` reads has ` h` after the time. */
-export const TYPED_TIME_MAX = TIME_LENGTH + ' h'.length;
+export const TYPED_TIME_MAX = '00:00 h'.length;
 
 /** `8` and `8:00` become `08:00`, `1430` becomes `14:30`; any other text is returned as it is. */
 export function tidyTime(text: string): string {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval, type Interval } from '@cuadrilla/domain/time/time.ts';
 import { assertCan } from '../../acting.ts';
-import { assertOwnDays } from '../../own-days.ts';
+import { assertOwnDays } from '../../local-day.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { User } from '../../staff/user.ts';
 import type { VisitStore } from '../../visits/visit-store.ts';

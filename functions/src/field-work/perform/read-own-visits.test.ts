@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTechnician } from '../../unit/testing/test-work.ts';
 import { at, inStatus } from '../../work/testing/test-visits.ts';
-import { ownChanges, ownVisits } from './own-visits.ts';
+import { ownChanges, ownVisits } from './read-own-visits.ts';
 
 const ME = aTechnician({ id: 'me' });
 const DAY = { from: '2026-11-20' as const, days: 1 };

@@ -9,7 +9,7 @@ import {
   holdService,
   reopenService,
   resumeService,
-} from './service-acts.ts';
+} from './change-service-state.ts';
 import type { Service } from '../../work/service.ts';
 import { aService, aVisit } from '../../work/testing/test-service.ts';
 

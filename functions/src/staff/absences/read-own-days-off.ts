@@ -2,7 +2,7 @@ import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysOff, type DayOff } from '@cuadrilla/domain/scheduling/days-off.ts';
 import { assertCan } from '../../acting.ts';
 import type { AbsenceKind } from '../../graphql/types.generated.ts';
-import { assertOwnDays } from '../../own-days.ts';
+import { assertOwnDays } from '../../local-day.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { AbsenceStore } from './absence-store.ts';
 import type { User } from '../user.ts';
