@@ -45,6 +45,13 @@ const LENGTH = whole({
   message: MESSAGES.passwordMinLength(PASSWORD_MIN, PASSWORD_MIN_MOST),
 });
 
+/** Of Spain; another IANA name is shown as it is. */
+export const TIME_ZONE_LABELS: Readonly<Record<string, string>> = {
+  'Europe/Madrid': 'Península y Baleares',
+  'Atlantic/Canary': 'Canarias',
+  'Africa/Ceuta': 'Ceuta y Melilla',
+};
+
 export const COMPANY = {
   name: requiredText({ label: 'Nombre' }),
   nif: nif({ label: 'NIF' }),
@@ -52,7 +59,7 @@ export const COMPANY = {
   email: email({ label: 'Correo electrónico' }),
   address: address({ label: 'Dirección' }),
   /** An IANA name. */
-  timeZone: requiredText({ label: 'Zona horaria' }),
+  timeZone: { ...requiredText({ label: 'Zona horaria' }), words: TIME_ZONE_LABELS },
   agentsApproveAbsences: flag({ label: 'Los agentes también aprueban ausencias' }),
   pricesOnReport: flag({ label: 'Precios en el parte de trabajo' }),
 } as const;

@@ -24,7 +24,7 @@ export const STAFF_DETAILS = {
 
 export const PERSON = {
   ...STAFF_DETAILS,
-  role: system<Role>('AGENT', { label: 'Papel', words: ROLE_LABELS }),
+  role: system<Role>('AGENT', { label: 'Rol', words: ROLE_LABELS }),
   // Any value but ACTIVE keeps the person out, and so does a missing one.
   status: system<UserStatus>('SUSPENDED', { label: 'Estado', words: STATUS_LABELS }),
 } as const;

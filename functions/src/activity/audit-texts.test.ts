@@ -90,7 +90,15 @@ describe('an audit entry describes in Spanish', () => {
           },
         ],
       },
-      ['Caldera: lista de comprobación:  → ¿Fuga? (Sí o no)', 'Caldera: líneas de inicio: 0 → 1'],
+      [
+        'Caldera: lista de comprobación:  → ¿Fuga? (Sí o no, obligatorio)',
+        'Caldera: líneas de inicio: 0 → 1',
+      ],
+    ],
+    [
+      ...(['company', 'updateCompany', { timeZone: 'Europe/Madrid' }] as const),
+      { timeZone: 'Atlantic/Canary' },
+      ['Zona horaria: Península y Baleares → Canarias'],
     ],
   ])('%s in the words of its form', (recordId, action, before, after, changes) => {
     expect(textsOf({ kind: 'SETTINGS', recordId, action, before, after }).changes).toEqual(changes);

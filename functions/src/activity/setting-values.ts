@@ -1,5 +1,5 @@
 import { settingPath } from '@cuadrilla/domain/records/settings.ts';
-import { CHECKLIST_KIND_LABELS, type ChecklistKind } from '@cuadrilla/domain/services/service-type.ts';
+import { pointText } from '@cuadrilla/domain/services/checklist.ts';
 import { isRecord } from './value-text.ts';
 
 type Fields = Record<string, unknown> | null;
@@ -39,12 +39,10 @@ function spread(
   return Object.fromEntries(entries);
 }
 
-type Point = { text: string; kind: ChecklistKind };
-
 /** A checklist by its questions and answers, and default lines, which hold ids, by their number. */
 function readable(name: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (name === 'defaultLines') return value.length;
   if (name !== 'checklist') return value;
-  return (value as Point[]).map(({ text, kind }) => `${text} (${CHECKLIST_KIND_LABELS[kind]})`);
+  return (value as Parameters<typeof pointText>[0][]).map(pointText);
 }

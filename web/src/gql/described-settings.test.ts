@@ -37,10 +37,10 @@ describe.each<Described>([
   ],
 ])('%s and %s', (type, input, record, additional) => {
   test('match the description', () => {
-    const output = outputProblems(type, record, { additional: additional.output });
+    const output = outputProblems(type, record, { additional: additional.output, freeText: ['timeZone'] });
     expect([
       ...output,
-      ...inputProblems(input, record, { required: ['required'] }, additional.input),
+      ...inputProblems(input, record, { required: ['required'], freeText: ['timeZone'] }, additional.input),
     ]).toEqual([]);
   });
 });

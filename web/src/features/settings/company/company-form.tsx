@@ -61,7 +61,7 @@ export function CompanyForm({ company, onSaved }: Props) {
   const form = useCompanyForm({ company, onSaved });
   return (
     <>
-      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.home}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Empresa" hint={<RequiredHint />}>
           <Wide>
             <TextInput {...form.field('name')} label={COMPANY.name.label} required autoComplete="off" />

@@ -1,14 +1,8 @@
-const ZONES = [
-  { value: 'Europe/Madrid', label: 'Península y Baleares' },
-  { value: 'Atlantic/Canary', label: 'Canarias' },
-  { value: 'Africa/Ceuta', label: 'Ceuta y Melilla' },
-];
+import { TIME_ZONE_LABELS } from '@cuadrilla/domain/records/settings.ts';
 
-export function zoneLabel(zone: string): string {
-  return ZONES.find(({ value }) => value === zone)?.label ?? zone;
-}
+export const zoneLabel = (zone: string): string => TIME_ZONE_LABELS[zone] ?? zone;
 
 export function zoneOptions(current: string) {
-  const isKnown = ZONES.some(({ value }) => value === current);
-  return isKnown ? ZONES : [...ZONES, { value: current, label: current }];
+  const zones = [...new Set([...Object.keys(TIME_ZONE_LABELS), current])];
+  return zones.map((value) => ({ value, label: zoneLabel(value) }));
 }

@@ -1,11 +1,12 @@
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { pointText } from '@cuadrilla/domain/services/checklist.ts';
 import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
 import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { defaultLineText, pointText } from './type-values.ts';
+import { defaultLineText } from './type-values.ts';
 import { photosText } from './type-words.ts';
 
 export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {

@@ -1,4 +1,5 @@
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { pointText } from '@cuadrilla/domain/services/checklist.ts';
 import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
@@ -21,7 +22,7 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import { DefaultLineNames, DefaultLinesEditor } from './default-lines-editor.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
-import { pointText, type DefaultLineValues, type PointValues } from './type-values.ts';
+import type { DefaultLineValues, PointValues } from './type-values.ts';
 import { useTypeForm, type TypeForm } from './use-type-form.ts';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABELS[value] }));

@@ -1,7 +1,7 @@
 import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { describe, expect, test } from 'vitest';
-import { moved, NEW_TYPE, pointText, typeInput } from './type-values.ts';
+import { moved, NEW_TYPE, typeInput } from './type-values.ts';
 import { photosText } from './type-words.ts';
 
 test.each([
@@ -31,15 +31,6 @@ describe('the typed values of a service type', () => {
   test('with an empty number of photos are invalid', () => {
     expect(wrongIn({ category: 'MAINTENANCE', minPhotos: '' })).toEqual(['minPhotos']);
   });
-});
-
-test('pointText describes a checklist point in one line', () => {
-  expect(pointText({ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: false })).toBe(
-    'Estado (Bien / Mal, opcional)',
-  );
-  expect(pointText({ text: '¿Fuga?', kind: 'YES_NO', options: [], required: true })).toBe(
-    '¿Fuga? (Sí o no, obligatorio)',
-  );
 });
 
 test('photosText describes the required photos', () => {

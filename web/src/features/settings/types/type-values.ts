@@ -1,6 +1,5 @@
 import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { CHECKLIST_ITEM, SERVICE_TYPE, type ServiceTypeForm } from '@cuadrilla/domain/records/settings.ts';
-import { CHECKLIST_KIND_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { formatQuantity, LINE_UNIT_LABELS, parseQuantity } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
@@ -31,11 +30,6 @@ export const typeInput = (values: TypeValues) => ({
     quantityMilli: parseQuantity(quantityMilli) ?? NaN,
   })),
 });
-
-export function pointText({ text, kind, options, required }: PointValues): string {
-  const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
-  return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;
-}
 
 export function defaultLineText({
   item,
