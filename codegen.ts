@@ -69,7 +69,7 @@ const config: CodegenConfig = {
           ActivityEntry: '../activity/activity-entry.ts#ActivityEntry as ActivityEntryModel',
           AuditEntry: '../activity/audit-store.ts#AuditedEntry',
           ServiceType: '../settings/settings.ts#ServiceType as ServiceTypeModel',
-          DefaultLine: '@cuadrilla/domain/records/settings.ts#DefaultLine as DefaultLineModel',
+          DefaultLine: '@cuadrilla/domain/records/settings/service-type.ts#DefaultLine as DefaultLineModel',
           Figures: '../store/counters.ts#Counters as FiguresModel',
           Settings: '../settings/settings.ts#SettingsRoot',
           Catalog: '../settings/settings.ts#SettingsRoot',

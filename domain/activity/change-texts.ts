@@ -1,7 +1,7 @@
 import { formatPhone } from '../contact/phone-format.ts';
 import type { AnyField, ValueList } from '../records/field.ts';
 import { fieldOf } from '../records/records.ts';
-import { settingOf } from '../records/settings.ts';
+import { settingOf } from '../activity/setting-fields.ts';
 import { lowerFirst } from '../text/lower-first.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 

@@ -4,7 +4,6 @@ import {
   answerText,
   checkAnswer,
   isAnswered,
-  pointText,
   parseMeasure,
   pendingItems,
   type ChecklistPoint,
@@ -107,13 +106,4 @@ describe('pendingItems', () => {
     expect(pendingItems(odd, {})).toEqual(odd);
     expect(isAnswered(point('a', 'TEXT', false), { a: 'x' })).toBe(true);
   });
-});
-
-test('pointText describes a checklist point in one line', () => {
-  expect(pointText({ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: false })).toBe(
-    'Estado (Bien / Mal, opcional)',
-  );
-  expect(pointText({ text: '¿Fuga?', kind: 'YES_NO', options: [], required: true })).toBe(
-    '¿Fuga? (Sí o no, obligatorio)',
-  );
 });

@@ -1,7 +1,6 @@
-import type { ChecklistItem } from '../records/settings.ts';
+import type { ChecklistItem } from '../records/settings/service-type.ts';
 import { textUpTo } from '../inputs/parts/checks.ts';
 import { MESSAGES } from '../text/messages.ts';
-import { CHECKLIST_KIND_LABELS } from './service-type.ts';
 
 export const CHECKLIST_TEXT_MAX = 500;
 /** Absolute value. */
@@ -72,15 +71,4 @@ export function isAnswered(
   answers: Readonly<Record<string, ChecklistAnswer>>,
 ): boolean {
   return Object.hasOwn(answers, item.id) && checkAnswer(item, answers[item.id]).ok;
-}
-
-/** A point of a checklist on one line. */
-export function pointText({
-  text,
-  kind,
-  options,
-  required,
-}: Readonly<Omit<ChecklistItem, 'options'>> & { options: readonly string[] }): string {
-  const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
-  return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;
 }

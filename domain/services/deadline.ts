@@ -1,4 +1,4 @@
-import type { Buffers } from '../records/settings.ts';
+import type { Buffers } from '../records/settings/settings.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 import type { NamedDay } from '../scheduling/facts.ts';
 import { workTime } from '../scheduling/free-time.ts';

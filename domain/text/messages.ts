@@ -50,7 +50,6 @@ export const MESSAGES = {
   passwordShort: 'La contraseña debe tener al menos 6 caracteres',
   passwordLong: 'La contraseña no puede tener más de 128 caracteres',
   unstorable: 'Contiene caracteres no válidos',
-  passwordMinLength: (min: number, max: number) => `Indica un número entero, de ${min} a ${max}`,
   tooLong: (max: number) => `No puede tener más de ${max} caracteres`,
   tooMany: (max: number) => `No puede haber más de ${max}`,
   missingPhotos: (count: number) => (count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`),

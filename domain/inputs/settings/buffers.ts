@@ -1,5 +1,5 @@
 import { recordSchema } from '../../records/record-schema.ts';
-import { BUFFERS } from '../../records/settings.ts';
+import { BUFFERS } from '../../records/settings/settings.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { ruled } from '../parts/fields.ts';
 import type { FieldMessage } from '../parts/validate.ts';

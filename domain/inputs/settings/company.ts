@@ -1,6 +1,6 @@
 import type { PhoneParser } from '../../contact/phone.ts';
 import { recordSchema } from '../../records/record-schema.ts';
-import { COMPANY } from '../../records/settings.ts';
+import { COMPANY } from '../../records/settings/settings.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { isBlank } from '../../text/text.ts';
 import { ruled } from '../parts/fields.ts';

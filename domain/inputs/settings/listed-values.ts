@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parsePostalPrefixes } from '../../contact/zones.ts';
 import { recordSchema } from '../../records/record-schema.ts';
-import { HOLIDAY, LISTED_VALUE, ZONE } from '../../records/settings.ts';
+import { HOLIDAY, LISTED_VALUE, ZONE } from '../../records/settings/settings.ts';
 import { MESSAGES } from '../../text/messages.ts';
 
 const PREFIXES_MAX = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QUANTITY_MILLI_MAX } from '../../services/service-lines.ts';
 import { recordSchema } from '../../records/record-schema.ts';
-import { SERVICE_TYPE, type ChecklistItem } from '../../records/settings.ts';
+import { SERVICE_TYPE, type ChecklistItem } from '../../records/settings/service-type.ts';
 import { MESSAGES } from '../../text/messages.ts';
 import { requiredId, ruled, wholeNumber } from '../parts/fields.ts';
 

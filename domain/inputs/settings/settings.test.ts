@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pointText } from '../../records/settings/service-type.ts';
 import { buffersSchema } from './buffers.ts';
 import { companySchema } from './company.ts';
 import { serviceTypeSchema } from './service-type.ts';
@@ -165,4 +166,13 @@ describe('a service type', () => {
   ])('with %j reports %j', (changes, wrong) => {
     expect(wrongIn(changes)).toEqual(wrong);
   });
+});
+
+test('pointText describes a checklist point in one line', () => {
+  expect(pointText({ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: false })).toBe(
+    'Estado (Bien / Mal, opcional)',
+  );
+  expect(pointText({ text: '¿Fuga?', kind: 'YES_NO', options: [], required: true })).toBe(
+    '¿Fuga? (Sí o no, obligatorio)',
+  );
 });

@@ -1,5 +1,5 @@
-import { settingPath } from '@cuadrilla/domain/records/settings.ts';
-import { pointText } from '@cuadrilla/domain/services/checklist.ts';
+import { settingPath } from '@cuadrilla/domain/activity/setting-fields.ts';
+import { pointText } from '@cuadrilla/domain/records/settings/service-type.ts';
 import { isRecord } from './value-text.ts';
 
 type Fields = Record<string, unknown> | null;

@@ -21,7 +21,7 @@ import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '.
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { AuditedEntry } from '../activity/audit-store.ts';
 import type { ServiceType as ServiceTypeModel, SettingsRoot } from '../settings/settings.ts';
-import type { DefaultLine as DefaultLineModel } from '@cuadrilla/domain/records/settings.ts';
+import type { DefaultLine as DefaultLineModel } from '@cuadrilla/domain/records/settings/service-type.ts';
 import type { Counters as FiguresModel } from '../store/counters.ts';
 import type { GraphQLContext } from '../server/context.ts';
 export type Maybe<T> = T | null;

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@cuadrilla/domain/records/settings.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/records/settings/settings.ts';
 import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { Service } from '../work/service.ts';

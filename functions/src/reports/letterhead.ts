@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@cuadrilla/domain/records/settings.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/records/settings/settings.ts';
 import { addressLine } from './address-line.ts';
 
 type Head = Pick<CompanyDetails, 'name' | 'nif' | 'address' | 'phone'>;

@@ -1,5 +1,5 @@
 import { answerText } from '@cuadrilla/domain/services/checklist.ts';
-import type { CompanyDetails } from '@cuadrilla/domain/records/settings.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/records/settings/settings.ts';
 import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
 import { workedMinutes } from '@cuadrilla/domain/visits/visit-states.ts';

@@ -6,7 +6,7 @@ import { saveServiceType, saveSkill } from './save-values.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import type { DefaultLine } from '@cuadrilla/domain/records/settings.ts';
+import type { DefaultLine } from '@cuadrilla/domain/records/settings/service-type.ts';
 import type { ServiceType } from './settings.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { updateBuffers, updateCompany } from './update-sections.ts';

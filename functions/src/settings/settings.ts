@@ -1,11 +1,7 @@
 import { isKept } from '@cuadrilla/domain/records/record-schema.ts';
-import {
-  settingOf,
-  type Buffers,
-  type CompanyDetails,
-  type DefaultLine,
-  type NewServiceType,
-} from '@cuadrilla/domain/records/settings.ts';
+import { settingOf } from '@cuadrilla/domain/activity/setting-fields.ts';
+import type { DefaultLine, NewServiceType } from '@cuadrilla/domain/records/settings/service-type.ts';
+import type { Buffers, CompanyDetails } from '@cuadrilla/domain/records/settings/settings.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';

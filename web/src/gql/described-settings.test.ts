@@ -1,13 +1,13 @@
 import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings/service-type.ts';
 import {
   BUFFERS,
   COMPANY,
   HOLIDAY,
   LISTED_VALUE,
   PASSWORDS,
-  SERVICE_TYPE,
   ZONE,
-} from '@cuadrilla/domain/records/settings.ts';
+} from '@cuadrilla/domain/records/settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { inputProblems, outputProblems } from './testing/contract-problems.ts';
 

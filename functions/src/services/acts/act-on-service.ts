@@ -1,4 +1,4 @@
-import type { Buffers } from '@cuadrilla/domain/records/settings.ts';
+import type { Buffers } from '@cuadrilla/domain/records/settings/settings.ts';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';

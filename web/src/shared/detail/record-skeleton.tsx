@@ -4,7 +4,7 @@ import classes from './record-skeleton.module.css';
 
 export type SkeletonShape = 'detail' | 'form';
 
-function Bars({ count, shape }: { count: number; shape: SkeletonShape | 'list' }) {
+function Bars({ count, shape }: { count: number; shape: SkeletonShape }) {
   const isShown = useSlow() || undefined;
   return (
     <div className={classes['bars']} data-shown={isShown} data-shape={shape} aria-hidden="true">
@@ -13,11 +13,6 @@ function Bars({ count, shape }: { count: number; shape: SkeletonShape | 'list' }
       ))}
     </div>
   );
-}
-
-/** Of a card of rows, as high as rows that are waited for: what stands below stays there. */
-export function RowsSkeleton() {
-  return <Bars count={1} shape="list" />;
 }
 
 export function RecordSkeleton({ shape }: { shape: SkeletonShape }) {

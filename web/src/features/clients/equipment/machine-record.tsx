@@ -1,20 +1,17 @@
 import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { RowsSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { formatDate } from '#shared/format/dates.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CreateLink } from '#shared/ui/create-link.tsx';
 import { equipmentName } from '#records/equipment/equipment-name.ts';
 import { ActivityCard } from '../parts/activity-card.tsx';
 import { LINKS } from '../parts/links.ts';
+import { PastServices } from '../parts/past-services.tsx';
 import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';
 import { Warranty } from '../parts/warranty.tsx';
@@ -24,9 +21,6 @@ import classes from './equipment.module.css';
 import { StatusMenu } from './status-menu.tsx';
 
 type Machine = EquipmentDetail_EquipmentFragment;
-
-// Past visits load after the machine itself.
-const { Page: Services } = lazyPage(() => import('#records/services/services-card.tsx'), 'ServicesCard');
 
 const day = (value: string | null) => value !== null && <span className="num">{formatDate(value)}</span>;
 
@@ -96,20 +90,11 @@ function Detail({ machine }: { machine: Machine }) {
             <p className={classes['notes']}>{notes}</p>
           </Card>
         )}
-        <Suspense
-          fallback={
-            <>
-              <Busy />
-              <RowsSkeleton />
-            </>
-          }
-        >
-          <Services
-            of={{ equipmentId: id }}
-            empty="Sin servicios en este equipo."
-            allTo={`${PATHS.services}?estado=TODOS&equipo=${id}`}
-          />
-        </Suspense>
+        <PastServices
+          of={{ equipmentId: id }}
+          empty="Sin servicios en este equipo."
+          allTo={`${PATHS.services}?estado=TODOS&equipo=${id}`}
+        />
       </TwoColumns>
     </>
   );

@@ -1,20 +1,17 @@
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { RowsSkeleton } from '#shared/detail/record-skeleton.tsx';
 import { DataTable } from '#shared/list/data-table.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PhoneLink } from '#shared/detail/phone-link.tsx';
 import { SITE_EQUIPMENT_COLUMNS } from '../equipment/equipment-columns.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';
 import { LINKS } from '../parts/links.ts';
+import { PastServices } from '../parts/past-services.tsx';
 import { MapLink } from '#records/places/map-link.tsx';
 import { CLIENTS_CRUMB, ClientRecordPage } from '../parts/client-record-page.tsx';
 import { ArchivedSiteNotice, SiteActions } from './site-actions.tsx';
@@ -24,9 +21,6 @@ import classes from './sites.module.css';
 
 type Site = SiteDetail_SiteFragment;
 type Machines = SitePageQuery['equipmentList'];
-
-// Past visits load after the site itself.
-const { Page: Services } = lazyPage(() => import('#records/services/services-card.tsx'), 'ServicesCard');
 
 function PlaceCard({ site: { address, accessNotes } }: { site: Site }) {
   return (
@@ -123,20 +117,11 @@ function Detail({ site, machines }: { site: Site; machines: Machines }) {
       <TwoColumns side={side}>
         <PlaceCard site={site} />
         <MachinesCard site={site} machines={machines} />
-        <Suspense
-          fallback={
-            <>
-              <Busy />
-              <RowsSkeleton />
-            </>
-          }
-        >
-          <Services
-            of={{ siteId: id }}
-            empty="Sin servicios en esta ubicación."
-            allTo={`${PATHS.services}?estado=TODOS&ubicacion=${id}`}
-          />
-        </Suspense>
+        <PastServices
+          of={{ siteId: id }}
+          empty="Sin servicios en esta ubicación."
+          allTo={`${PATHS.services}?estado=TODOS&ubicacion=${id}`}
+        />
       </TwoColumns>
     </>
   );

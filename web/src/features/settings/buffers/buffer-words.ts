@@ -1,4 +1,4 @@
-import { BUFFERS, CLOCK_LABELS, type Buffers } from '@cuadrilla/domain/records/settings.ts';
+import { BUFFERS, CLOCK_LABELS, type Buffers } from '@cuadrilla/domain/records/settings/settings.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 
 export type BufferName = Exclude<keyof Buffers, `${string}Clock`>;

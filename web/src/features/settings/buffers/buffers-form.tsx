@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { buffersSchema } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import { formOf, inputOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { BUFFERS, CLOCK_LABELS, type DeadlineClock } from '@cuadrilla/domain/records/settings.ts';
+import { BUFFERS, CLOCK_LABELS, type DeadlineClock } from '@cuadrilla/domain/records/settings/settings.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';

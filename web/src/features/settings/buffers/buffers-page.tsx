@@ -1,4 +1,4 @@
-import { BUFFERS } from '@cuadrilla/domain/records/settings.ts';
+import { BUFFERS } from '@cuadrilla/domain/records/settings/settings.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';

@@ -1,6 +1,6 @@
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { formOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { COMPANY } from '@cuadrilla/domain/records/settings.ts';
+import { COMPANY } from '@cuadrilla/domain/records/settings/settings.ts';
 import { AddressFields } from '#records/places/address-fields.tsx';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';

@@ -1,5 +1,5 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
-import { COMPANY } from '@cuadrilla/domain/records/settings.ts';
+import { COMPANY } from '@cuadrilla/domain/records/settings/settings.ts';
 import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';

@@ -1,4 +1,4 @@
-import { TIME_ZONE_LABELS } from '@cuadrilla/domain/records/settings.ts';
+import { TIME_ZONE_LABELS } from '@cuadrilla/domain/records/settings/settings.ts';
 
 export const zoneLabel = (zone: string): string => TIME_ZONE_LABELS[zone] ?? zone;
 

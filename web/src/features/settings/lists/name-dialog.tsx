@@ -1,5 +1,5 @@
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { LISTED_VALUE } from '@cuadrilla/domain/records/settings.ts';
+import { LISTED_VALUE } from '@cuadrilla/domain/records/settings/settings.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';

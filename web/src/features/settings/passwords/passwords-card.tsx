@@ -1,4 +1,4 @@
-import { PASSWORDS } from '@cuadrilla/domain/records/settings.ts';
+import { PASSWORDS } from '@cuadrilla/domain/records/settings/settings.ts';
 import { IconEdit } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '#shared/detail/card.tsx';

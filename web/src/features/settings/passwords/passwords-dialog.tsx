@@ -1,6 +1,6 @@
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { formOf, inputOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { PASSWORDS } from '@cuadrilla/domain/records/settings.ts';
+import { PASSWORDS } from '@cuadrilla/domain/records/settings/settings.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';

@@ -1,4 +1,4 @@
-import { CHECKLIST_ITEM } from '@cuadrilla/domain/records/settings.ts';
+import { CHECKLIST_ITEM } from '@cuadrilla/domain/records/settings/service-type.ts';
 import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/services/service-type.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,5 @@
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
-import { pointText } from '@cuadrilla/domain/services/checklist.ts';
-import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
+import { pointText, SERVICE_TYPE } from '@cuadrilla/domain/records/settings/service-type.ts';
 import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';

@@ -1,6 +1,5 @@
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { pointText } from '@cuadrilla/domain/services/checklist.ts';
-import { SERVICE_TYPE } from '@cuadrilla/domain/records/settings.ts';
+import { pointText, SERVICE_TYPE } from '@cuadrilla/domain/records/settings/service-type.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
   PRIORITIES,

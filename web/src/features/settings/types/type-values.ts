@@ -1,5 +1,9 @@
 import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
-import { CHECKLIST_ITEM, SERVICE_TYPE, type ServiceTypeForm } from '@cuadrilla/domain/records/settings.ts';
+import {
+  CHECKLIST_ITEM,
+  SERVICE_TYPE,
+  type ServiceTypeForm,
+} from '@cuadrilla/domain/records/settings/service-type.ts';
 import { formatQuantity, LINE_UNIT_LABELS, parseQuantity } from '@cuadrilla/domain/services/service-lines.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 

@@ -1,6 +1,6 @@
 import { holidaySchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
 import { emptyForm, formOf, labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
-import { HOLIDAY } from '@cuadrilla/domain/records/settings.ts';
+import { HOLIDAY } from '@cuadrilla/domain/records/settings/settings.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { zoneSchema } from '@cuadrilla/domain/inputs/settings/listed-values.ts';
-import { ZONE, type NewZone } from '@cuadrilla/domain/records/settings.ts';
+import { ZONE, type NewZone } from '@cuadrilla/domain/records/settings/settings.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';

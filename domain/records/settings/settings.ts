@@ -1,10 +1,7 @@
-import { between, type Figure } from '../figure.ts';
-import { PASSWORD_MIN } from '../inputs/parts/checks.ts';
-import { PASSWORD_MIN_MOST } from '../people/password-rules.ts';
-import { MINUTES } from '../time/minutes.ts';
-import { CHECKLIST_KIND_LABELS, PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '../services/service-type.ts';
-import { MESSAGES } from '../text/messages.ts';
-import { SHORT_TEXT_MAX } from '../text/text.ts';
+import { between, type Figure } from '../../figure.ts';
+import { PASSWORD_MIN } from '../../inputs/parts/checks.ts';
+import { PASSWORD_MIN_MOST } from '../../people/password-rules.ts';
+import { MESSAGES } from '../../text/messages.ts';
 import {
   address,
   choice,
@@ -12,23 +9,17 @@ import {
   flag,
   hours,
   nif,
-  note,
-  openChoice,
   phone,
   requiredDate,
   requiredFigure,
   requiredText,
-  rows,
   system,
-  tags,
-  values,
-  type RecordFields,
-} from './field.ts';
-import type { Form, Parsed } from './record.ts';
+} from '../field.ts';
+import type { Parsed } from '../record.ts';
 
 type Whole = { min: number; max: number; unit: string; message: string };
 
-const whole = ({ min, max, unit, message }: Whole): Figure => ({
+export const whole = ({ min, max, unit, message }: Whole): Figure => ({
   parse: (text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null),
   typed: String,
   read: (value) => `${value}${unit}`,
@@ -37,12 +28,11 @@ const whole = ({ min, max, unit, message }: Whole): Figure => ({
 });
 
 const HOURS = whole({ min: 1, max: 720, unit: ' h', message: MESSAGES.hours });
-const PHOTOS = whole({ min: 0, max: 20, unit: '', message: MESSAGES.minPhotos });
 const LENGTH = whole({
   min: PASSWORD_MIN,
   max: PASSWORD_MIN_MOST,
   unit: ' caracteres',
-  message: MESSAGES.passwordMinLength(PASSWORD_MIN, PASSWORD_MIN_MOST),
+  message: `Indica un número entero, de ${PASSWORD_MIN} a ${PASSWORD_MIN_MOST}`,
 });
 
 /** Of Spain; another IANA name is shown as it is. */
@@ -108,61 +98,6 @@ export const HOLIDAY = {
   name: requiredText({ label: 'Nombre' }),
 } as const;
 
-export const CHECKLIST_ITEM = {
-  text: requiredText({ label: 'Qué se comprueba' }),
-  kind: choice(CHECKLIST_KIND_LABELS, { label: 'Respuesta' }),
-  /** Only of a choice. */
-  options: tags({ label: 'Opciones', most: 20, max: SHORT_TEXT_MAX }),
-  required: flag({ label: 'Obligatorio para completar la visita' }),
-} as const;
-
-/** A line that a new service of the type starts with. */
-export type DefaultLine = { itemId: string; quantityMilli: number };
-
-export const SERVICE_TYPE = {
-  ...LISTED_VALUE,
-  category: openChoice(SERVICE_CATEGORY_LABELS, { label: 'Categoría' }),
-  priority: choice(PRIORITY_LABELS, { label: 'Prioridad' }),
-  durationMinutes: requiredFigure({ label: 'Duración de la visita', figure: MINUTES, initial: 60 }),
-  instructions: note({ label: 'Instrucciones' }),
-  checklist: rows(CHECKLIST_ITEM, {
-    label: 'Lista de comprobación',
-    most: 30,
-    identifiedBy: ['text'],
-    namedBy: 'text',
-  }),
-  skillIds: values('skills', { label: 'Competencias', most: 50 }),
-  requiresSignature: flag({ label: 'El cliente debe firmar' }),
-  minPhotos: requiredFigure({ label: 'Fotos como mínimo', figure: PHOTOS, initial: 0 }),
-  defaultLines: system<DefaultLine[]>([], { label: 'Líneas de inicio' }),
-} as const;
-
 export type CompanyDetails = Parsed<typeof COMPANY>;
 export type Buffers = Parsed<typeof BUFFERS>;
 export type NewZone = Parsed<typeof ZONE> & { postalPrefixes: string[] };
-export type ChecklistItem = Parsed<typeof CHECKLIST_ITEM>;
-export type NewServiceType = Parsed<typeof SERVICE_TYPE> & { defaultLines: DefaultLine[] };
-export type ServiceTypeForm = Form<typeof SERVICE_TYPE>;
-
-/** The fields of all sections: those of the same name mean the same. */
-const FIELDS: RecordFields = {
-  ...COMPANY,
-  ...WORKING_HOURS,
-  ...BUFFERS,
-  ...PASSWORDS,
-  ...ZONE,
-  ...HOLIDAY,
-  ...SERVICE_TYPE,
-};
-
-/** Between the name of a value of a list and its field: `Caldera / durationMinutes`. */
-const WITHIN = ' / ';
-
-export const settingPath = (value: string, field: string): string => `${value}${WITHIN}${field}`;
-
-/** `within` is the value of a list, or null for a field of the section itself. */
-export function settingOf(path: string): { field: RecordFields[string] | undefined; within: string | null } {
-  const at = path.lastIndexOf(WITHIN);
-  if (at === -1) return { field: FIELDS[path], within: null };
-  return { field: FIELDS[path.slice(at + WITHIN.length)], within: path.slice(0, at) };
-}
