@@ -1,8 +1,4 @@
-import {
-  weekMinutes,
-  type HoursSpan,
-  type WeeklyHours,
-} from '@cuadrilla/domain/people/weekly-hours.ts';
+import { weekMinutes, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 
 export function daySpans(spans: readonly HoursSpan[]): string {
   return spans.length === 0 ? 'No trabaja' : spans.map(({ from, to }) => `${from}–${to}`).join(', ');
