@@ -7,6 +7,7 @@ import {
 } from '@google-cloud/firestore';
 import { createBlobStore } from '../attachments/blob-store.ts';
 import { isDocumentId } from '../store/document-id.ts';
+import { withTransaction } from '../store/transaction.ts';
 import type { Column, TableRow } from '../tables/table.ts';
 import type { Export } from './export.ts';
 import { unpackRows } from './store/row-parts.ts';
@@ -48,7 +49,7 @@ export function createExportStore(firestore: Firestore): ExportStore {
     async removeExpired(now) {
       const expired = await read(exports.where('expiresAt', '<=', now).limit(AT_ONCE));
       for (const { id, parts } of expired) {
-        await firestore.runTransaction((tx) => {
+        await withTransaction(firestore, (tx) => {
           for (let index = 0; index < parts; index += 1) blobs.remove(tx, partId(id, index));
           tx.delete(exportRef(firestore, id));
           return Promise.resolve();

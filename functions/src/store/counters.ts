@@ -1,4 +1,11 @@
-import { FieldValue, type DocumentSnapshot, type Firestore, type Query } from '@google-cloud/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from '@google-cloud/firestore';
+import { withTransaction } from './transaction.ts';
 import type { UnitHandle } from './unit-handle.ts';
 
 /**
@@ -57,7 +64,7 @@ const COUNT_VERSION = 2;
 const isCounted = (known: DocumentSnapshot) => known.get('countVersion') === COUNT_VERSION;
 
 function recount(firestore: Firestore): Promise<Counters> {
-  return firestore.runTransaction(async (tx) => {
+  const count = async (tx: Transaction) => {
     const known = await tx.get(refOf(firestore));
     if (isCounted(known)) return known.data() as Counters;
     const counts = await Promise.all(
@@ -66,5 +73,6 @@ function recount(firestore: Firestore): Promise<Counters> {
     const counters = Object.fromEntries(counts) as Counters;
     tx.set(refOf(firestore), { ...counters, countVersion: COUNT_VERSION });
     return counters;
-  });
+  };
+  return withTransaction(firestore, count, 'counters');
 }
