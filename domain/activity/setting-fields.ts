@@ -2,8 +2,8 @@ import type { RecordFields } from '../records/field.ts';
 import { SERVICE_TYPE } from '../records/settings/service-type.ts';
 import { BUFFERS, COMPANY, HOLIDAY, PASSWORDS, WORKING_HOURS, ZONE } from '../records/settings/settings.ts';
 
-/** The fields of all sections: those of the same name mean the same. */
-const FIELDS: RecordFields = {
+/** The fields of all sections: those of the same name are the same in each. */
+export const SETTING_FIELDS: RecordFields = {
   ...COMPANY,
   ...WORKING_HOURS,
   ...BUFFERS,
@@ -21,6 +21,6 @@ export const settingPath = (value: string, field: string): string => `${value}${
 /** `within` is the value of a list, or null for a field of the section itself. */
 export function settingOf(path: string): { field: RecordFields[string] | undefined; within: string | null } {
   const at = path.lastIndexOf(WITHIN);
-  if (at === -1) return { field: FIELDS[path], within: null };
-  return { field: FIELDS[path.slice(at + WITHIN.length)], within: path.slice(0, at) };
+  if (at === -1) return { field: SETTING_FIELDS[path], within: null };
+  return { field: SETTING_FIELDS[path.slice(at + WITHIN.length)], within: path.slice(0, at) };
 }

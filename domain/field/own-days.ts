@@ -1,4 +1,3 @@
-/** A technician's device asks for so many days at once, at most. */
 const OWN_DAYS_MAX = 31;
 
 export function ownDaysProblem(days: number): string | null {

@@ -63,7 +63,7 @@ const cannotBeEmpty = (field: AnyField) =>
 type Row = Readonly<Record<string, unknown>>;
 type RowsField = Extract<AnyField, { kind: 'rows' }>;
 
-/** The change with rows that keep what is not sent of them, as the record keeps its fields. */
+/** Rows keep the fields that an installed app of an earlier version does not send. */
 export function withKeptRows<R extends RecordFields>(
   record: R,
   before: Partial<Stored<R>>,
@@ -100,7 +100,7 @@ function keptRows(
   });
 }
 
-/** By all that identifies a row, or else by its name alone. */
+/** By all fields that identify a row, or else by its name alone. */
 function indexOfSame({ identifiedBy, namedBy }: RowsField, rows: readonly Row[], row: Row): number {
   const whole = rows.findIndex((each) => identifiedBy.every((name) => each[name] === row[name]));
   return whole === -1 ? rows.findIndex((each) => each[namedBy] === row[namedBy]) : whole;

@@ -35,7 +35,6 @@ export const VAT_RATES = [21, 10, 4, 0] as const;
 
 export const LINES_MAX = 200;
 
-/** As the catalogue has them, and a line of it. */
 export const UNIT_PRICE = 'Precio por unidad, sin IVA';
 export const UNIT_COST = 'Coste por unidad, sin IVA';
 

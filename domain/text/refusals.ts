@@ -1,4 +1,3 @@
-/** A scalar's value that its type does not allow. */
 export const notValid = (type: string): string => `${type} no válido`;
 
 export const restoreFirst = (name: string): string => `${name} está archivado: restáuralo antes`;

@@ -13,7 +13,6 @@ export const RULE_LABELS: Readonly<Record<Rule, string>> = {
   CREATE: 'Crearlos igualmente',
 };
 
-/** Why a match cannot be updated. */
 export const ARCHIVED_MATCH = 'Está archivado: restáuralo para poder actualizarlo';
 
 export type Effect = 'created' | 'updated' | 'unchanged' | 'skipped';

@@ -6,7 +6,6 @@ import { MESSAGES } from '../../text/messages.ts';
 
 const PREFIXES_MAX = 200;
 
-/** Of a skill or a reason. */
 export const listedValueSchema = () => recordSchema(LISTED_VALUE);
 
 export const holidaySchema = () => recordSchema(HOLIDAY);

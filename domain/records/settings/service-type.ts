@@ -58,7 +58,6 @@ export type ServiceTypeForm = Form<typeof SERVICE_TYPE>;
 
 type Point = Readonly<Omit<ChecklistItem, 'options'>> & { options: readonly string[] };
 
-/** A point of a checklist on one line. */
 export function pointText({ text, kind, options, required }: Point): string {
   const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
   return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;

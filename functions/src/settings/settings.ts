@@ -1,5 +1,5 @@
 import { isKept } from '@cuadrilla/domain/records/record-schema.ts';
-import { settingOf } from '@cuadrilla/domain/activity/setting-fields.ts';
+import { SETTING_FIELDS } from '@cuadrilla/domain/activity/setting-fields.ts';
 import type { DefaultLine, NewServiceType } from '@cuadrilla/domain/records/settings/service-type.ts';
 import type { Buffers, CompanyDetails } from '@cuadrilla/domain/records/settings/settings.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
@@ -81,7 +81,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
 /** Installed apps of an earlier version do not send newer fields, which keep their values. */
 export function keepUnsent<V extends object>(before: V, after: V, input: object): V {
   const sent = input as Readonly<Record<string, unknown>>;
-  const changed = Object.entries(after).filter(([name]) => !isKept(settingOf(name).field, sent[name]));
+  const changed = Object.entries(after).filter(([name]) => !isKept(SETTING_FIELDS[name], sent[name]));
   return { ...before, ...Object.fromEntries(changed) };
 }
 

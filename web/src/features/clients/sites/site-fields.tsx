@@ -10,7 +10,6 @@ import type { FieldOf } from '../form/client-form.ts';
 
 export type SiteFormPart = { values: SiteForm; field: FieldOf<SiteForm> };
 
-/** Shown for a site without a zone of its own. */
 export const ZONE_OF_POSTAL_CODE = 'Según el código postal';
 
 type Props = { form: SiteFormPart };

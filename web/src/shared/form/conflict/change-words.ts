@@ -34,6 +34,5 @@ export function changedMeanwhileWords(
   return `${change.byName} ha ${what} ${whenWords(change.at, now)}`;
 }
 
-/** With the advice to look at it and try again. */
 export const changedLookAgain = (change: Change | null | undefined, what: string): string =>
   `${changedMeanwhileWords(change, what)}. Revisa cómo está ahora e inténtalo de nuevo`;
