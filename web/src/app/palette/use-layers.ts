@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { LayerProps } from './layer-props.ts';
 import { Palette } from './palette.tsx';
+import { useKeyDown } from '#shared/use-key-down.ts';
 import { toastNotOpened } from '#shared/ui/toasts/toast-not-opened.ts';
 
 type Name = 'search' | 'shortcuts';
@@ -29,7 +30,7 @@ export function useLayers() {
     if (name === 'search') setLayer({ name, Layer: Palette });
     else fetchShortcuts().then((Layer) => setLayer({ name, Layer }), toastNotOpened);
   };
-  const onKey = (event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const name = wanted(event);
     if (name === null) return;
     // Prevented in any case: the browser's own Ctrl+K leaves the page.
@@ -37,12 +38,6 @@ export function useLayers() {
     if (event.repeat) return;
     if (layer?.name === name) close();
     else if (!isDialogOpen()) open(name);
-  };
-  const press = useEffectEvent(onKey);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  });
   return { Layer: layer?.Layer ?? null, close, open };
 }

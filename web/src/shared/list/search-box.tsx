@@ -1,5 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useKeyDown } from '../use-key-down.ts';
 import classes from './list-toolbar.module.css';
 
 const SEARCH_DELAY = 250;
@@ -16,16 +17,11 @@ function isTaken(event: globalThis.KeyboardEvent): boolean {
 }
 
 function useSlash(focus: () => void): void {
-  const focusNow = useEffectEvent(focus);
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || isTaken(event)) return;
-      event.preventDefault();
-      focusNow();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key !== '/' || isTaken(event)) return;
+    event.preventDefault();
+    focus();
+  });
 }
 
 /** Writes to the address after a delay; the field follows the address only if it changed elsewhere (Back, `Quitar filtros`). */

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { addMinutes, type Interval } from '@cuadrilla/domain/time/time.ts';
+import { useKeyDown } from '#shared/use-key-down.ts';
 import { instantOn, STEP_MINUTES, type Axis } from './axis.ts';
 import { usePlanTools } from '../plan-tools.ts';
 import type { Block } from './rows.ts';
@@ -16,15 +17,9 @@ export function ResizeHandle({ block: { visit, interval }, axis, technicianId }:
     reached.current = null;
     tools.store.end();
   };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || reached.current === null) return;
-      reached.current = null;
-      tools.store.end();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [tools]);
+  useKeyDown(({ key }) => {
+    if (key === 'Escape' && reached.current !== null) stop();
+  });
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

@@ -1,7 +1,8 @@
 import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/visits/scheduling.ts';
-import { useLayoutEffect, useRef, useState, useEffectEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
+import { useKeyDown } from '#shared/use-key-down.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
 import type { Move } from './moves.ts';
 import { subjectOfVisit } from '../drag/subject.ts';
@@ -67,20 +68,14 @@ function useKept() {
   return { kept, latest, change };
 }
 
-function useUndoKey(act: () => void): void {
-  const undo = useEffectEvent(act);
-  // Dismissed together with the page.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || isTyping(event.target)) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      undo();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+function useUndoKey(undo: () => void): void {
+  useKeyDown((event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event.target)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    undo();
+  });
 }
 
 /** Undo by button and Ctrl+Z; a key press with nothing to undo says so. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Blurs the active field, as a click would, so that its text becomes part of the values. */
@@ -11,8 +11,9 @@ function takeOver(form: HTMLElement | null): void {
 
 /** Ctrl+S (⌘S) saves instead of saving the web page; ignored under an open dialog. */
 export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
+  // Not by `useKeyDown`: after `takeOver` the form has been rendered again, and its new `save` has the text.
   const saveNow = useEffectEvent(save);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
