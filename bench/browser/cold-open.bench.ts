@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
+import { idle } from '../../e2e/support/settled.ts';
 import { atMost, row, writeFigures, type Figure } from '../figures.ts';
 import { median, spread, spreadOf, type Spread } from '../statistics.ts';
 import { appears } from './appears.ts';
 import { coldly, MOBILE } from './cold-page.ts';
 import { FLOORS, writeFloors, type Floor } from './floor/floor-site.ts';
-import { idle } from './interactions.ts';
 import { wavesOf, type Line } from './network.ts';
 import { PARTS, pointsLost, scoreOf, type Part } from './score.ts';
 import { begin, makeJob, open, SCREENS, type Screen } from './screens.ts';

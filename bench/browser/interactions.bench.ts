@@ -6,7 +6,7 @@ import { phoneWindow } from '../../e2e/support/phone.ts';
 import { makeService, makeType } from '../../e2e/support/work.ts';
 import { atMost, writeFigures } from '../figures.ts';
 import { appears } from './appears.ts';
-import { slowestOf, watchInteractions, watchWork, workOf } from './interactions.ts';
+import { slowestOf, watchInteractions, workOf } from './interactions.ts';
 import { throttle, type Line } from './network.ts';
 import { makeJob } from './screens.ts';
 import { forgetTasks, vitalsOf, watchVitals } from './vitals.ts';
@@ -33,14 +33,13 @@ type Step = {
 /** A first round, not measured, loads and compiles what the steps need. What leads to a step runs at full speed. */
 async function measure(page: Page, steps: readonly Step[]): Promise<Record<string, number[]>> {
   const session = await page.context().newCDPSession(page);
-  const settle = watchWork(page);
   const measured: Record<string, number[]> = Object.fromEntries(steps.map(({ what }) => [what, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { what, before, act, after } of steps) {
       await throttle(session, FULL);
       await before();
       await throttle(session, SLOW);
-      const slowest = await slowestOf(page, settle, act);
+      const slowest = await slowestOf(page, act);
       await after?.();
       if (round > 0) measured[what]?.push(slowest);
     }
@@ -184,9 +183,7 @@ test('a technician taps «En camino»', async ({ page, trouble }) => {
     await watchInteractions(phone);
     await openJob(phone, job);
     await throttle(await phone.context().newCDPSession(phone), SLOW);
-    const slowest = await slowestOf(phone, watchWork(phone), () =>
-      phone.getByRole('button', { name: 'En camino' }).tap(),
-    );
+    const slowest = await slowestOf(phone, () => phone.getByRole('button', { name: 'En camino' }).tap());
     await expect(phone.getByRole('button', { name: 'Iniciar' })).toBeVisible();
     if (round > 0) series.push(slowest);
     await phone.context().close();
@@ -199,14 +196,13 @@ test('a change of screen leaves the main thread free', async ({ page }) => {
   await signIn(page, 'agent');
   const session = await page.context().newCDPSession(page);
   await throttle(session, FULL);
-  const settle = watchWork(page);
   const task: number[] = [];
   const script: number[] = [];
   const longest: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of ['Clientes', 'Servicios'] as const) {
       await forgetTasks(page);
-      const { taskMs, scriptMs } = await workOf(session, settle, async () => {
+      const { taskMs, scriptMs } = await workOf(page, session, async () => {
         await menu(page, name).click();
         await page.waitForURL((url) => url.pathname === PATHS[name]);
         await appears(page, `table a[href^="${PATHS[name]}/"]`);

@@ -1,6 +1,6 @@
 import { ADMIN, ask, makeClient, makeEquipment } from '../support/api.ts';
 import { axe, demoPassword, expect, test } from '../support/fixtures.ts';
-import { complete, nextVisit, NO_NETWORK, openDay, part, sendPill } from '../support/phone.ts';
+import { complete, goOffline, nextVisit, openDay, part, sendPill } from '../support/phone.ts';
 import { makeFinished, makeService, makeType, makeWorker, plan, step, today } from '../support/work.ts';
 
 type Machine = { brand: string | null; serialNumber: string | null };
@@ -27,10 +27,7 @@ test('offline, a technician sees the machines and their history, corrects one an
   await nextVisit(page).getByRole('link', { name: service.title }).click();
   const machines = part(page, 'Equipos');
   await expect(machines.getByRole('link', { name: /Caldera Vaillant ecoTEC plus/ })).toBeVisible();
-  // The other screens of a technician are fetched once the first one is there.
-  await page.waitForLoadState('networkidle');
-  trouble.allow(NO_NETWORK);
-  await page.context().setOffline(true);
+  await goOffline(page, trouble);
 
   await machines.getByRole('link', { name: /Caldera Vaillant ecoTEC plus/ }).click();
   const history = part(page, 'Visitas a este equipo');

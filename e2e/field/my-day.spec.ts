@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/answers.ts';
 import { makeClient, makeItem, type MadeItem } from '../support/api.ts';
-import { axe, demoPassword, expect, test, type Trouble } from '../support/fixtures.ts';
-import { addMaterial, addPhoto, nextVisit, NO_NETWORK, openDay, part, sendPill } from '../support/phone.ts';
+import { axe, demoPassword, expect, test } from '../support/fixtures.ts';
+import {
+  addMaterial,
+  addPhoto,
+  goOffline,
+  nextVisit,
+  NO_NETWORK,
+  openDay,
+  part,
+  sendPill,
+} from '../support/phone.ts';
 import { actsOn, makeService, makeType, makeWorker, plan, serviceNow, step, today } from '../support/work.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -25,11 +34,6 @@ async function atWork(page: Page): Promise<Day> {
   await expect(title(page, day.service.title)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
   return day;
-}
-
-async function offline(page: Page, trouble: Trouble): Promise<void> {
-  trouble.allow(NO_NETWORK);
-  await page.context().setOffline(true);
 }
 
 test('a visit is paused, resumed and ended as not completed, and its service waits to be scheduled again', async ({
@@ -143,7 +147,7 @@ test('work the visit can no longer accept is filed with the office, with its lin
 }) => {
   test.slow();
   const { worker, service, visit } = await atWork(page);
-  await offline(page, trouble);
+  await goOffline(page, trouble);
   await addMaterial(page, 'Vaso de expansión 12 l', '3');
   await addPhoto(page, 'después');
   // A colleague completed the visit meanwhile: its lines now belong to the office.
@@ -193,7 +197,7 @@ test('offline, catalogue items are picked by typing and arrive with their price'
   await add.click();
   await expect(picker).toBeEnabled();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await offline(page, trouble);
+  await goOffline(page, trouble);
   await add.click();
   await pick(valve);
   await axe(page);
@@ -218,7 +222,7 @@ test('a note written offline arrives once, even if the first answer is lost', as
   test.slow();
   const { service } = await atWork(page);
   const notes = part(page, 'Notas');
-  await offline(page, trouble);
+  await goOffline(page, trouble);
   await notes.getByRole('textbox', { name: 'Nota nueva' }).fill('Gotea la válvula de seguridad');
   await notes.getByRole('button', { name: 'Añadir nota' }).click();
   const note = notes.getByRole('listitem');
@@ -266,7 +270,7 @@ test.describe('with the service worker', () => {
     await expect(picker).toBeEnabled();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await keepApp(page);
-    await offline(page, trouble);
+    await goOffline(page, trouble);
     await page.reload();
     await expect(title(page, service.title)).toBeVisible();
     await add.click();
@@ -291,7 +295,7 @@ test.describe('with the service worker', () => {
     test.slow();
     const { service } = await atWork(page);
     await keepApp(page);
-    await offline(page, trouble);
+    await goOffline(page, trouble);
     await addMaterial(page, 'Purgador', '1');
     // Until it shows as waiting the act is not stored, and closing the page would lose it.
     await expect(page.getByText('1 cambio por enviar')).toBeVisible();

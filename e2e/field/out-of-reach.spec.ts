@@ -11,7 +11,7 @@ import {
   type Held,
   type Job,
 } from '../support/field-job.ts';
-import { deskWindow, NO_NETWORK, part, sendPill } from '../support/phone.ts';
+import { deskWindow, goOffline, part, sendPill } from '../support/phone.ts';
 import { at, makeWorker, plan, today } from '../support/work.ts';
 
 const ACCEPTED = ['ALREADY_PLANNED', 'HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'MISSING_SKILL'];
@@ -49,8 +49,7 @@ async function workUnheard(page: Page, trouble: Trouble, office: keyof typeof AC
   test.slow();
   const job = await makeJob();
   await openJob(page, job);
-  trouble.allow(NO_NETWORK);
-  await page.context().setOffline(true);
+  await goOffline(page, trouble);
   const [times] = await Promise.all([doJob(page), ACTS[office](job)]);
   await expectKept(page);
   return { job, times };
@@ -93,8 +92,7 @@ test.describe('with the service worker', () => {
     const kept = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
     await expect.poll(kept, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
-    trouble.allow(NO_NETWORK);
-    await page.context().setOffline(true);
+    await goOffline(page, trouble);
     const [times] = await Promise.all([doJob(page), ACTS.annuls(job)]);
     await expectKept(page);
     const context = page.context();

@@ -11,6 +11,7 @@ import {
   type Trouble,
 } from '../support/fixtures.ts';
 import { makePerson } from '../support/people.ts';
+import { goOffline } from '../support/phone.ts';
 
 const CONFLICT = 'Alguien ha guardado cambios mientras editabas';
 
@@ -109,9 +110,8 @@ test('text typed before the network failed survives a reload and is merged with 
   trouble,
 }) => {
   test.slow();
-  trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { client, other } = await twoAtOnce(page, trouble);
-  await other.context().setOffline(true);
+  await goOffline(other, trouble);
   await field(other, 'Nombre comercial').fill('Escrito sin red');
   await field(other, 'Notas').fill('También sin red');
   await save(other).click();

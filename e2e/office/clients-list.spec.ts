@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { goOffline } from '../support/phone.ts';
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar en la lista' });
 const names = (page: Page) => page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader');
@@ -169,11 +170,10 @@ test(
   'without a connection the list says so and can be retried',
   { tag: '@once' },
   async ({ page, context, trouble }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const { word, person } = await makeThree();
     await openList(page);
     await expect(names(page)).toHaveCount(25);
-    await context.setOffline(true);
+    await goOffline(page, trouble);
     await search(page).fill(`${word} inigo`);
     const problem = page.getByRole('main').getByRole('alert');
     await expect(problem).toContainText('No se han podido cargar los clientes');

@@ -8,6 +8,7 @@ import {
   addMaterial,
   addPhoto,
   complete,
+  goOffline,
   nextVisit,
   NO_NETWORK,
   openDay,
@@ -118,7 +119,7 @@ test('from a broken boiler to a closed service, with the technician offline duri
   await answerChecklist(phone);
   await addPhoto(phone, 'antes');
 
-  await phone.context().setOffline(true);
+  await goOffline(phone, trouble);
   await answerTheRest(phone);
   await addMaterial(phone, 'Vaso de expansión 8 l', '1');
   await addLabour(phone, 'Cambio del vaso', '1,5');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN, ask, makeClient } from './api.ts';
 import { demoPassword, expect } from './fixtures.ts';
 import { addMaterial, addPhoto, openDay, part, sign } from './phone.ts';
+import { settled } from './settled.ts';
 import { makeService, makeType, makeWorker, plan, serviceNow, today } from './work.ts';
 
 export async function makeJob(day = today()) {
@@ -20,7 +21,7 @@ export async function openJob(page: Page, { worker, service, visit }: Job): Prom
   await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'En camino' })).toBeVisible();
   // The visit's dialogs load lazily behind it.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 const [MATERIAL, NOTE, TEXT, SIGNER] = [

@@ -11,6 +11,7 @@ import {
 import type axeCore from 'axe-core';
 import { listCodes } from '../../tools/lib/emulators/auth-emulator.ts';
 import { demoAccounts, demoPassword } from '../../tools/lib/project.ts';
+import { watchRequests } from './settled.ts';
 
 export { expect };
 export { demoPassword } from '../../tools/lib/project.ts';
@@ -66,6 +67,7 @@ const OUR_OWN = [
 ];
 
 function watchContext(context: BrowserContext, found: string[]): void {
+  watchRequests(context);
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (OUR_OWN.some((warning) => message.text().startsWith(warning))) return;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, required, signInAs, type Trouble } from './fixtures.ts';
 import { photo } from './pictures.ts';
+import { settled } from './settled.ts';
 
 export async function phoneWindow(page: Page, trouble: Trouble): Promise<Page> {
   const viewport = { width: 390, height: 844 };
@@ -24,6 +25,13 @@ export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
 }
 
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
+
+/** Not before what the app fetches ahead for work without a connection has arrived. */
+export async function goOffline(page: Page, trouble: Trouble): Promise<void> {
+  trouble.allow(NO_NETWORK);
+  await settled(page);
+  await page.context().setOffline(true);
+}
 
 export async function openDay(page: Page, { email, password }: { email: string; password: string }) {
   await signInAs(page, email, password);
