@@ -33,8 +33,6 @@ const DUE =
 const COMBOBOX =
   /\/src\/shared\/ui\/combobox\/(combobox(-[a-z]+)?|use-placed-list)\.tsx?$|\/node_modules\/((downshift|compute-scroll-into-view|prop-types|react-is)\/|@babel\/runtime\/helpers\/esm\/(extends|objectWithoutPropertiesLoose)\.js$)/;
 
-const RECORD_PAGE = /\/src\/shared\/(detail\/record-page|ui\/states\/query-error)\.tsx$/;
-
 const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|tab-tools)\.tsx?$/;
 
 const SCREENS = '/src/app/screens.ts';
@@ -66,7 +64,6 @@ export function stages(root: string): Group {
       { name: 'filters', test: FILTERS, ...options },
       { name: 'exports', test: EXPORTS, ...options },
       { name: 'forget', test: FORGET, ...options },
-      { name: 'record-page', test: RECORD_PAGE, ...options },
       { name: 'visit-words', test: VISIT_WORDS, ...options },
       { name: 'due', test: DUE, ...options },
       { name: 'settings-nav', test: SETTINGS_NAV, ...options },
