@@ -65,12 +65,7 @@ export function OfficeProfileForm({ me, onDone }: Props) {
           <Phone field={form.field('phone')} onUsed={form.loadPhones} />
         </FieldGroup>
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(OWN_DETAILS)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(OWN_DETAILS)} />
     </>
   );
 }
@@ -99,11 +94,9 @@ export function TechnicianProfileForm({ me, onDone }: Props) {
         </FieldGroup>
       </FormCard>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={labelsByPath(OWN_TECHNICIAN_DETAILS)}
         formats={{ color: colorLabel }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

@@ -52,13 +52,7 @@ export function ConfirmInvoiceDialog({ batch, items, invoiceRef, onClose }: Prop
         <TextInput {...form.field('invoiceNumber')} label={LABELS.invoiceNumber} required />
         <DateInput {...form.field('invoicedOn')} label={LABELS.invoicedOn} required />
       </FormDialog>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={LABELS}
-        formats={{ invoicedOn: formatDate }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={LABELS} formats={{ invoicedOn: formatDate }} />
     </>
   );
 }

@@ -32,7 +32,7 @@ function EditEquipmentForm({ equipment }: { equipment: EquipmentDetail_Equipment
         <EquipmentFields form={form} sites={options} />
       </FormCard>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={labelsByPath(EQUIPMENT)}
         formats={{
           siteId: siteName,
@@ -41,8 +41,6 @@ function EditEquipmentForm({ equipment }: { equipment: EquipmentDetail_Equipment
           installedOn: day,
           warrantyUntil: day,
         }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

@@ -80,13 +80,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
         <ContactRows form={part} onPhoneUsed={form.loadPhones} />
         <OwnFields form={part} owner={client.owner} />
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(CLIENT)}
-        formats={clientFormats(ownerName)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(CLIENT)} formats={clientFormats(ownerName)} />
     </>
   );
 }

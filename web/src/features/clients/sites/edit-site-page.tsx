@@ -27,11 +27,9 @@ function EditSiteForm({ site }: { site: Site }) {
         <AccessGroup form={form} onPhoneUsed={form.loadPhones} />
       </FormCard>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={labelsByPath(SITE)}
         formats={{ zoneId: (id: string) => nameOf('zones', id) || ZONE_OF_POSTAL_CODE }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

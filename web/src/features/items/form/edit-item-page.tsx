@@ -33,13 +33,7 @@ function EditItemForm({ item }: { item: ItemForm_ItemFragment }) {
       <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.item(item.id)}>
         <ItemFields form={form} />
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(ITEM)}
-        formats={FORMATS}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(ITEM)} formats={FORMATS} />
     </>
   );
 }

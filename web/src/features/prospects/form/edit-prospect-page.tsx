@@ -49,13 +49,7 @@ function EditForm({ prospect }: { prospect: Prospect }) {
       <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.prospect(prospect.id)}>
         <ProspectFields form={form} owner={prospect.owner} />
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(PROSPECT)}
-        formats={formats}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(PROSPECT)} formats={formats} />
     </FormPage>
   );
 }

@@ -39,7 +39,7 @@ function Versions({ form, service }: { form: Form; service: Service }) {
   const owners = useOwners(service.owner);
   return (
     <ConflictQuestion
-      conflict={form.conflict}
+      form={form}
       labels={SERVICE_LABELS}
       formats={{
         siteId: (id: string) => nameIn(sites, id, 'Otra ubicación'),
@@ -50,8 +50,6 @@ function Versions({ form, service }: { form: Form; service: Service }) {
         'promisedWindow.day': day,
         notBefore: day,
       }}
-      onKeepEditing={form.keepEditing}
-      onMerge={form.sendMerged}
     />
   );
 }

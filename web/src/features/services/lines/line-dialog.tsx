@@ -45,14 +45,12 @@ export function LineDialog({ line, form, children, ...dialog }: Props) {
         {children}
       </FormDialog>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={LABELS}
         formats={{
           ...FORMATS,
           itemId: (id: string) => (id === '' ? 'Ninguno' : <ItemName id={id} line={line} />),
         }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

@@ -117,11 +117,9 @@ export function CorrectTimesQuestion(props: QuestionProps) {
         <Fields form={form} visit={visit} />
       </FormDialog>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={LABELS}
         formats={{ travelStartedAt: instant, arrivedAt: instant, finishedAt: instant }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

@@ -69,12 +69,7 @@ export function BuffersForm({ buffers, onSaved }: Props) {
           {field('firstResponse')}
         </FieldGroup>
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(BUFFERS)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(BUFFERS)} />
     </>
   );
 }

@@ -83,13 +83,7 @@ export function CompanyForm({ company, onSaved }: Props) {
         </FieldGroup>
         <RulesGroup form={form} zone={company.timeZone} />
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(COMPANY)}
-        formats={{ timeZone: zoneLabel }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(COMPANY)} formats={{ timeZone: zoneLabel }} />
     </>
   );
 }

@@ -70,13 +70,7 @@ export function WorkingHoursForm({ section, onSaved }: Props) {
           </Wide>
         </FieldGroup>
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={LABELS}
-        formats={FORMATS}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={LABELS} formats={FORMATS} />
     </>
   );
 }

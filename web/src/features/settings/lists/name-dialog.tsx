@@ -32,12 +32,7 @@ export function NameDialog({ list: { kind }, value, form, onClose }: Props) {
           <TextInput {...form.field('name')} label={LISTED_VALUE.name.label} required autoComplete="off" />
         </Wide>
       </FormDialog>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(LISTED_VALUE)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(LISTED_VALUE)} />
     </>
   );
 }

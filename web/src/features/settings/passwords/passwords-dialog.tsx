@@ -59,12 +59,7 @@ export function PasswordsDialog(props: Props) {
           />
         </Wide>
       </FormDialog>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(PASSWORDS)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(PASSWORDS)} />
     </>
   );
 }

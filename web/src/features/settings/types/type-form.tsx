@@ -130,7 +130,7 @@ export function TypeForm({ type, version }: Props) {
         </FieldGroup>
       </FormCard>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={{ ...labelsByPath(SERVICE_TYPE), defaultLines: SERVICE_TYPE.defaultLines.label }}
         formats={{
           category: (category: ServiceCategory | '') => category && SERVICE_CATEGORY_LABELS[category],
@@ -140,8 +140,6 @@ export function TypeForm({ type, version }: Props) {
           defaultLines: (lines: DefaultLineValues[]) => <DefaultLineNames lines={lines} type={type} />,
           skillIds: (ids: string[]) => namesOf('skills', ids).join(', ') || 'Ninguna',
         }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );

@@ -92,7 +92,7 @@ function Conflict({ form }: { form: Form }) {
   const { namesOf } = useCatalog();
   return (
     <ConflictQuestion
-      conflict={form.conflict}
+      form={form}
       labels={{
         ...labelsByPath(TECHNICIAN_PROFILE),
         isCompanyHours: 'Horario de la empresa',
@@ -104,8 +104,6 @@ function Conflict({ form }: { form: Form }) {
         zoneIds: (ids: string[]) => namesOf('zones', ids).join(', ') || 'Todas',
         ...DAY_FORMATS,
       }}
-      onKeepEditing={form.keepEditing}
-      onMerge={form.sendMerged}
     />
   );
 }

@@ -36,12 +36,7 @@ export function EditStaffForm({ person, backTo, form }: Props) {
           />
         </FieldGroup>
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(STAFF_DETAILS)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(STAFF_DETAILS)} />
     </>
   );
 }

@@ -1,20 +1,29 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { ConflictDialog } from './conflict-dialog.tsx';
 
-type Props<V extends object> = Parameters<typeof ConflictDialog<V>>[0];
+type DialogProps<V extends object> = Parameters<typeof ConflictDialog<V>>[0];
+
+type Props<V extends object> = Pick<DialogProps<V>, 'labels' | 'formats'> & {
+  form: {
+    conflict: DialogProps<V>['conflict'];
+    keepEditing: DialogProps<V>['onKeepEditing'];
+    sendMerged: DialogProps<V>['onMerge'];
+  };
+};
 
 const Lazy = lazy(async () => {
   const { ConflictDialog: Dialog } = await import('./conflict-dialog.tsx');
   // Lazy components cannot be generic.
-  return { default: Dialog as unknown as ComponentType<object> };
+  return { default: Dialog as unknown as ComponentType<Record<string, unknown>> };
 });
 
 /** Loads the dialog on the first conflict, because conflicts are rare. */
-export function ConflictQuestion<V extends object>(props: Props<V>) {
-  if (props.conflict === null) return null;
+export function ConflictQuestion<V extends object>({ form, ...words }: Props<V>) {
+  const { conflict, keepEditing, sendMerged } = form;
+  if (conflict === null) return null;
   return (
     <Suspense fallback={null}>
-      <Lazy {...props} />
+      <Lazy {...words} conflict={conflict} onKeepEditing={keepEditing} onMerge={sendMerged} />
     </Suspense>
   );
 }

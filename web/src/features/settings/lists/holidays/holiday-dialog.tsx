@@ -46,13 +46,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
         <DateInput {...form.field('date')} label={HOLIDAY.date.label} required />
         <TextInput {...form.field('name')} label={HOLIDAY.name.label} required autoComplete="off" />
       </FormDialog>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={labelsByPath(HOLIDAY)}
-        formats={{ date: formatDate }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      <ConflictQuestion form={form} labels={labelsByPath(HOLIDAY)} formats={{ date: formatDate }} />
     </>
   );
 }

@@ -68,11 +68,9 @@ export function ZoneDialog(props: Props) {
         </Wide>
       </FormDialog>
       <ConflictQuestion
-        conflict={form.conflict}
+        form={form}
         labels={{ name: ZONE.name.label, postalPrefixes: ZONE.postalPrefixes.label }}
         formats={{ postalPrefixes: (prefixes: readonly string[]) => prefixes.join(', ') }}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
       />
     </>
   );
