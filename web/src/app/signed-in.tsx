@@ -1,7 +1,7 @@
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createClient } from '#apollo/client.ts';
 import { MeDocument } from '#session/me.generated.ts';
 import type { Person } from '#session/load-me.ts';
@@ -57,11 +57,7 @@ function Session({ person }: { person: Person }) {
   return (
     <ApolloProvider client={client}>
       <AppLayout />
-      {worksInField(person.role) && (
-        <Suspense fallback={null}>
-          <WORK_ROOT.Page />
-        </Suspense>
-      )}
+      {worksInField(person.role) && <WORK_ROOT.Page />}
     </ApolloProvider>
   );
 }

@@ -1,8 +1,8 @@
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
-export const WORK_ROOT = lazyPage(() => import('#outbox/work-root.tsx'), 'WorkRoot');
+export const WORK_ROOT = lazyPart(() => import('#outbox/work-root.tsx'), 'WorkRoot');
 
-export const SIGN_OUT_QUESTION = lazyPage(() => import('#outbox/sign-out-question.tsx'), 'SignOutQuestion');
+export const SIGN_OUT_QUESTION = lazyPart(() => import('#outbox/sign-out-question.tsx'), 'SignOutQuestion');
 
 export function fetchTechnicianParts(): void {
   void SIGN_OUT_QUESTION.preload();

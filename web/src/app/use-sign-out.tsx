@@ -1,5 +1,5 @@
 import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/navigation/leave-guard.ts';
 import { SIGN_OUT_QUESTION } from './technician-parts.ts';
@@ -14,10 +14,6 @@ export function useSignOut(role: Role | null): { signOut: () => void; question: 
       if (isTechnician) setAsking(true);
       else void store.signOut();
     });
-  const question = isAsking && (
-    <Suspense fallback={null}>
-      <SIGN_OUT_QUESTION.Page onStay={() => setAsking(false)} />
-    </Suspense>
-  );
+  const question = isAsking && <SIGN_OUT_QUESTION.Page onStay={() => setAsking(false)} />;
   return { signOut, question };
 }

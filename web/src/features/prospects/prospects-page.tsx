@@ -1,7 +1,7 @@
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { readListState } from '#shared/list/list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
@@ -13,7 +13,7 @@ import { ProspectsBoardDocument } from './board/prospects-board.generated.ts';
 import { ProspectsListDocument } from './list/prospects-list.generated.ts';
 import { ProspectsList } from './list/prospects-list.tsx';
 
-const BOARD_VIEW = lazyPage(() => import('./board/prospects-board.tsx'), 'ProspectsBoard');
+const BOARD_VIEW = lazyPart(() => import('./board/prospects-board.tsx'), 'ProspectsBoard', <Busy />);
 
 export function firstOperation({ searchParams }: URL) {
   const list = readListState(searchParams, LIST);
@@ -36,13 +36,7 @@ export function ProspectsPage() {
   return (
     <>
       <PageHeader title="Prospectos" parents={[]} action={action} />
-      {view === 'tablero' ? (
-        <Suspense fallback={<Busy />}>
-          <BOARD_VIEW.Page />
-        </Suspense>
-      ) : (
-        <ProspectsList />
-      )}
+      {view === 'tablero' ? <BOARD_VIEW.Page /> : <ProspectsList />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconDownload, IconFileText, IconFiles, IconPrinter, IconShare } from '@tabler/icons-react';
-import { Suspense, useMemo, useState, useCallback, useEffect } from 'react';
+import { useMemo, useState, useCallback, useEffect } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { canShareFiles } from '#shared/share-file.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
@@ -27,7 +27,7 @@ const PATTERN = PATHS.report(':id', ':reportId');
 const ICON = { size: 16, stroke: 1.75 } as const;
 
 // Loaded when somebody asks for a new version.
-const { Page: ReviseDialog } = lazyPage(() => import('./revise-dialog.tsx'), 'ReviseDialog');
+const { Page: ReviseDialog } = lazyPart(() => import('./revise-dialog.tsx'), 'ReviseDialog');
 
 export function firstOperation({ pathname }: URL) {
   const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};
@@ -84,11 +84,7 @@ function Revise({ report }: { report: Report }) {
   return (
     <>
       <Button title="Nueva versión" icon={<IconFiles {...ICON} />} onClick={() => setAsked(true)} />
-      {isAsked && (
-        <Suspense fallback={null}>
-          <ReviseDialog report={report} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <ReviseDialog report={report} onClose={() => setAsked(false)} />}
     </>
   );
 }

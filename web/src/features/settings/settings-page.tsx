@@ -1,10 +1,9 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconChevronRight, IconUserCircle } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { SettingsNav } from '#records/settings-nav/settings-nav.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -12,7 +11,7 @@ import { Appearance } from './frame/appearance.tsx';
 import classes from './settings-page.module.css';
 
 /** Only the office loads it; technicians' devices cache the rest of this page. */
-const COMPANY = lazyPage(() => import('./company/company-section.tsx'), 'CompanySection');
+const COMPANY = lazyPart(() => import('./company/company-section.tsx'), 'CompanySection', <Busy />);
 
 function ProfileWay() {
   return (
@@ -37,9 +36,7 @@ export function SettingsPage() {
         <SettingsNav first={hasCompany ? 'empresa' : 'apariencia'} />
         <div className={classes['content']}>
           {hasCompany ? (
-            <Suspense fallback={<Busy />}>
-              <COMPANY.Page />
-            </Suspense>
+            <COMPANY.Page />
           ) : (
             <>
               <Appearance />

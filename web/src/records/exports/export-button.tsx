@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { allowedLists, type AskedList } from './asked-list.ts';
 import classes from './exports.module.css';
 
-const { Page: ExportDialog } = lazyPage(() => import('./export-dialog.tsx'), 'ExportDialog');
+const { Page: ExportDialog } = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
 
 /** For a toolbar; renders nothing if the person may not export any of the lists. */
 export function ExportButton({ lists }: { lists: readonly AskedList[] }) {
@@ -24,11 +24,7 @@ export function ExportButton({ lists }: { lists: readonly AskedList[] }) {
           onClick={() => setOpen(true)}
         />
       </span>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ExportDialog lists={[first, ...others]} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExportDialog lists={[first, ...others]} onClose={() => setOpen(false)} />}
     </>
   );
 }

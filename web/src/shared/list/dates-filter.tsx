@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../format/dates.ts';
-import { lazyPage } from '../lazy-page.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { AskedChip } from './asked-chip.tsx';
 import type { Days } from './days.ts';
 
 type Props = { question: string; days: Days; onChange: (days: Days) => void };
 
-const { Page: DatesDialog } = lazyPage(() => import('./dates-dialog.tsx'), 'DatesDialog');
+const { Page: DatesDialog } = lazyPart(() => import('./dates-dialog.tsx'), 'DatesDialog');
 
 function daysWords({ desde, hasta }: Days): string | null {
   if (desde !== null && desde === hasta) return `el ${formatDate(desde)}`;
@@ -25,9 +25,7 @@ export function DatesFilter({ question, days, onChange }: Props) {
       onRemove={() => onChange({ desde: null, hasta: null })}
     >
       {isOpen && (
-        <Suspense fallback={null}>
-          <DatesDialog question={question} days={days} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        <DatesDialog question={question} days={days} onChange={onChange} onClose={() => setOpen(false)} />
       )}
     </AskedChip>
   );

@@ -2,11 +2,11 @@ import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { suggestedKind } from '@cuadrilla/domain/contact/nif.ts';
 import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
-import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TagsInput } from '#shared/ui/fields/tags-input.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
@@ -17,7 +17,7 @@ import { PARTY_KIND_CHOICES } from '#records/clients/party-kind.tsx';
 import { TextRows } from '../parts/text-rows.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 
-const { Page: ManagingFields } = lazyPage(() => import('../managers/managing-fields.tsx'), 'ManagingFields');
+const { Page: ManagingFields } = lazyPart(() => import('../managers/managing-fields.tsx'), 'ManagingFields');
 
 type Props = { form: ClientFormPart };
 
@@ -70,9 +70,7 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
       </Wide>
       <TextInput {...nif} label={CLIENT.nif.label} onBlur={leaveNif} />
       <TextInput {...field('tradeName')} label={CLIENT.tradeName.label} />
-      <Suspense fallback={null}>
-        <ManagingFields form={form} />
-      </Suspense>
+      <ManagingFields form={form} />
     </FieldGroup>
   );
 }

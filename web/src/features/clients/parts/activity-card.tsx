@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ActivityOf, type Activity } from './activity-of.ts';
 
-const { Page: TimelineOf } = lazyPage(() => import('./timeline-of.tsx'), 'TimelineOf');
+const { Page: TimelineOf } = lazyPart(() => import('./timeline-of.tsx'), 'TimelineOf', <Busy />);
 
 type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
 
@@ -13,9 +13,7 @@ export function ActivityCard({ title = 'Actividad', action, children, ...activit
     <Card title={title} action={action}>
       {children}
       <ActivityOf value={activity}>
-        <Suspense fallback={<Busy />}>
-          <TimelineOf />
-        </Suspense>
+        <TimelineOf />
       </ActivityOf>
     </Card>
   );

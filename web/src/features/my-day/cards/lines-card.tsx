@@ -1,6 +1,6 @@
 import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/acts/effects.ts';
@@ -91,15 +91,13 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
         ))}
       </ul>
       {isAdding && (
-        <Suspense fallback={null}>
-          <LINE_DIALOG.Page
-            kind={kind}
-            written={draft.lines[kind] ?? null}
-            onWrite={write}
-            onClose={() => setAdding(false)}
-            onAdd={add}
-          />
-        </Suspense>
+        <LINE_DIALOG.Page
+          kind={kind}
+          written={draft.lines[kind] ?? null}
+          onWrite={write}
+          onClose={() => setAdding(false)}
+          onAdd={add}
+        />
       )}
     </WorkCard>
   );

@@ -1,5 +1,5 @@
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WorkPlace } from '#outbox/acts/act.ts';
 import { isEmptyDraft, keptDrafts } from '#outbox/kept/draft.ts';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
@@ -19,11 +19,7 @@ export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   const held = visit === undefined ? heldIn(acts) : [];
   const isLeft = !isEmptyDraft(unsent) && !acts.some(isEnd);
   if (hasPlace || (!isLeft && held.length === 0)) return null;
-  return (
-    <Suspense fallback={null}>
-      <KEPT_WORK.Page draft={unsent} held={held} onDrop={drop} />
-    </Suspense>
-  );
+  return <KEPT_WORK.Page draft={unsent} held={held} onDrop={drop} />;
 }
 
 export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits' | 'acts' | 'isLoaded'>) {
@@ -47,9 +43,5 @@ export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits'
   );
   const each = [...new Map(left.map((place) => [place.visitId, place])).values()];
   if (!isLoaded || each.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <KEPT_ELSEWHERE.Page places={each} />
-    </Suspense>
-  );
+  return <KEPT_ELSEWHERE.Page places={each} />;
 }

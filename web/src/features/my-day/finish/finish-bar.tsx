@@ -92,14 +92,12 @@ function Incomplete({ visit, draft, change, isHeld }: Props & Held) {
     <>
       <Button title="No completada" disabled={isHeld} onClick={() => setAsking(true)} />
       {isAsking && (
-        <Suspense fallback={null}>
-          <INCOMPLETE_DIALOG.Page
-            written={draft.incomplete}
-            onWrite={(incomplete) => change({ incomplete })}
-            onClose={() => setAsking(false)}
-            onConfirm={confirm}
-          />
-        </Suspense>
+        <INCOMPLETE_DIALOG.Page
+          written={draft.incomplete}
+          onWrite={(incomplete) => change({ incomplete })}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBlobUrl } from '#records/files/use-blob-url.ts';
 import { FULL_SIGNATURE } from '../visit/later-parts.ts';
 import { Pad } from './signature-pad.tsx';
@@ -51,17 +51,15 @@ export function SignatureField({ value, onChange, caption }: Props) {
         )}
       </div>
       {isFull && (
-        <Suspense fallback={null}>
-          <FULL_SIGNATURE.Page
-            caption={caption}
-            onClose={() => setFull(false)}
-            onSigned={(png) => {
-              setFull(false);
-              setDrawnHere(false);
-              onChange(png);
-            }}
-          />
-        </Suspense>
+        <FULL_SIGNATURE.Page
+          caption={caption}
+          onClose={() => setFull(false)}
+          onSigned={(png) => {
+            setFull(false);
+            setDrawnHere(false);
+            onChange(png);
+          }}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { SKEW_SHOWN_MS } from '@cuadrilla/domain/field/device-clock.ts';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { clockSkew, onClockMeasured } from '#shared/device-clock.ts';
 import { CLOCK_NOTICE } from './late-notices.ts';
 
@@ -14,9 +14,5 @@ function minutesAhead(): number {
 export function ClockSkew() {
   const minutes = useSyncExternalStore(onClockMeasured, minutesAhead);
   if (minutes === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <CLOCK_NOTICE.Page minutes={minutes} />
-    </Suspense>
-  );
+  return <CLOCK_NOTICE.Page minutes={minutes} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { refusedIn, type Queue } from '#outbox/sending/queue.ts';
 import { REFUSALS } from './late-notices.ts';
 
@@ -19,9 +19,5 @@ function useFocusAfterDecision(acts: Queue) {
 export function Refused({ acts }: { acts: Queue }) {
   const decided = useFocusAfterDecision(acts);
   if (refusedIn(acts) === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <REFUSALS.Page acts={acts} onDecided={decided} />
-    </Suspense>
-  );
+  return <REFUSALS.Page acts={acts} onDecided={decided} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import type { Queue } from '#outbox/sending/queue.ts';
 import { ClockSkew } from './clock-skew.tsx';
@@ -21,11 +21,7 @@ export function VisitNotices({ id, visit, own, kept, isOffline, children }: Prop
   return (
     <>
       <ClockSkew />
-      {!kept.isKept && (
-        <Suspense fallback={null}>
-          <UNKEPT_NOTICE.Page />
-        </Suspense>
-      )}
+      {!kept.isKept && <UNKEPT_NOTICE.Page />}
       <Refused acts={own} />
       {children}
       <FiledWork visitId={id} isOffline={isOffline} />

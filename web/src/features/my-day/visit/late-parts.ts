@@ -1,4 +1,5 @@
 import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { MISSING, PAUSE_DIALOG } from '../notices/late-dialogs.ts';
 import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS, WEEK_AHEAD } from '../notices/late-notices.ts';
 
@@ -6,7 +7,7 @@ export const CHECKLIST_CARD = lazyPage(() => import('../cards/checklist-card.tsx
 
 export const VISIT_PARTS = lazyPage(() => import('./visit-parts.tsx'), 'VisitParts');
 
-export const MACHINES_CARD = lazyPage(() => import('../cards/machines-card.tsx'), 'MachinesCard');
+export const MACHINES_CARD = lazyPart(() => import('../cards/machines-card.tsx'), 'MachinesCard');
 
 export const MISSING_VISIT = lazyPage(() => import('./missing-visit.tsx'), 'MissingVisit');
 

@@ -2,7 +2,7 @@ import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { workedMinutes, workedMs } from '@cuadrilla/domain/visits/visit-times.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconPlayerPause } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { formatTime } from '#shared/format/dates.ts';
@@ -47,15 +47,13 @@ function Pause({ visit }: { visit: WorkVisit }) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <Suspense fallback={null}>
-          <PAUSE_DIALOG.Page
-            onClose={() => setAsking(false)}
-            onConfirm={(reason) => {
-              setAsking(false);
-              act({ operation: 'PauseVisit', input: { id: visit.id, reason } });
-            }}
-          />
-        </Suspense>
+        <PAUSE_DIALOG.Page
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => {
+            setAsking(false);
+            act({ operation: 'PauseVisit', input: { id: visit.id, reason } });
+          }}
+        />
       )}
     </>
   );

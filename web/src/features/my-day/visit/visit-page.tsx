@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { Asked } from '#outbox/kept/day-store.ts';
 import { useWork, useWorkDay } from '#outbox/use-work.ts';
 import { useSession } from '#session/session-context.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -14,7 +14,7 @@ import { useDraft } from './use-draft.ts';
 import { VisitWork } from './visit-work.tsx';
 import classes from './work.module.css';
 
-const OFFICE_VISIT = lazyPage(() => import('./office-visit.tsx'), 'OfficeVisit');
+const OFFICE_VISIT = lazyPart(() => import('./office-visit.tsx'), 'OfficeVisit', <Busy />);
 
 function useVisit(id: string, isThere: boolean) {
   const { day } = useWork();
@@ -86,9 +86,5 @@ export function VisitPage() {
   const { id = '' } = useParams();
   const { role } = useSession().session;
   if (worksInField(role)) return <TechnicianVisit key={id} id={id} />;
-  return (
-    <Suspense fallback={<Busy />}>
-      <OFFICE_VISIT.Page id={id} />
-    </Suspense>
-  );
+  return <OFFICE_VISIT.Page id={id} />;
 }

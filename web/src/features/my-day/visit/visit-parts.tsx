@@ -1,7 +1,7 @@
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { IconArrowForwardUp } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { newId } from '#shared/new-id.ts';
@@ -61,14 +61,12 @@ function FollowUp({ visit, draft, change }: FollowUpProps) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <Suspense fallback={null}>
-          <FOLLOW_UP_DIALOG.Page
-            written={draft.followUp}
-            onWrite={(written) => change({ followUp: written })}
-            onClose={() => setAsking(false)}
-            onPropose={propose}
-          />
-        </Suspense>
+        <FOLLOW_UP_DIALOG.Page
+          written={draft.followUp}
+          onWrite={(written) => change({ followUp: written })}
+          onClose={() => setAsking(false)}
+          onPropose={propose}
+        />
       )}
     </>
   );
@@ -94,11 +92,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   useWeek({ mayBeOld: true });
   return (
     <>
-      {visit.status === 'COMPLETED' && (
-        <Suspense fallback={null}>
-          <COPY_CARD.Page visit={visit} work={work} />
-        </Suspense>
-      )}
+      {visit.status === 'COMPLETED' && <COPY_CARD.Page visit={visit} work={work} />}
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}

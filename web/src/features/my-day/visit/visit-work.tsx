@@ -43,9 +43,7 @@ export function VisitWork({ visit, work, kept }: Props) {
   const info = (
     <>
       <VisitInfo visit={visit} />
-      <Suspense fallback={null}>
-        <MACHINES_CARD.Page visit={visit} work={work} />
-      </Suspense>
+      <MACHINES_CARD.Page visit={visit} work={work} />
     </>
   );
   return (

@@ -1,11 +1,11 @@
 import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconUserPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -22,7 +22,7 @@ import { PROSPECT_ICON } from '../list/no-prospects.tsx';
 import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from '../page/prospect-loader.tsx';
 import { useConvertProspect } from './use-convert-prospect.tsx';
 
-const { Page: ConvertConflict } = lazyPage(() => import('./convert-conflict.tsx'), 'ConvertConflict');
+const { Page: ConvertConflict } = lazyPart(() => import('./convert-conflict.tsx'), 'ConvertConflict');
 
 function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
@@ -77,11 +77,7 @@ function ConvertForm({ prospect, types }: FormProps) {
         {!isLinked && <BillingFields form={form} />}
         <FirstServiceFields form={form} types={types} />
       </FormCard>
-      {form.conflict && (
-        <Suspense fallback={null}>
-          <ConvertConflict form={form} matches={matches} owners={owners} types={types} />
-        </Suspense>
-      )}
+      {form.conflict && <ConvertConflict form={form} matches={matches} owners={owners} types={types} />}
     </FormPage>
   );
 }

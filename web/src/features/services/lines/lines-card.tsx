@@ -5,13 +5,13 @@ import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { lacksPrice, LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconCurrencyEuro, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRICE_FIELD, VAT_FIELD } from '#records/services/fix-path.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { useAskedPath } from '#shared/form/use-asked-field.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { DataTable } from '#shared/list/data-table.tsx';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
@@ -23,10 +23,10 @@ type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: L
 
 // Loaded when somebody edits a line.
 const fetchDialogs = () => import('./line-dialogs.tsx');
-const { Page: NewLine } = lazyPage(fetchDialogs, 'NewLine');
-const { Page: ChangedLine } = lazyPage(fetchDialogs, 'ChangedLine');
-const { Page: CompletedLine } = lazyPage(fetchDialogs, 'CompletedLine');
-const { Page: RemovedLine } = lazyPage(fetchDialogs, 'RemovedLine');
+const { Page: NewLine } = lazyPart(fetchDialogs, 'NewLine');
+const { Page: ChangedLine } = lazyPart(fetchDialogs, 'ChangedLine');
+const { Page: CompletedLine } = lazyPart(fetchDialogs, 'CompletedLine');
+const { Page: RemovedLine } = lazyPart(fetchDialogs, 'RemovedLine');
 
 type DialogsProps = { service: Service; asked: Question; isClosed: boolean; onClose: () => void };
 
@@ -35,21 +35,11 @@ function LineDialogs({ service, asked, isClosed, onClose }: DialogsProps) {
   // The current line: somebody may have changed it since the dialog opened.
   const current = 'line' in asked ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
   if (isClosed) {
-    return (
-      <Suspense fallback={null}>
-        {asked.kind === 'price' && <CompletedLine {...about} line={current ?? asked.line} />}
-      </Suspense>
-    );
+    return asked.kind === 'price' && <CompletedLine {...about} line={current ?? asked.line} />;
   }
-  return (
-    <Suspense fallback={null}>
-      {asked.kind === 'add' && <NewLine {...about} />}
-      {(asked.kind === 'change' || asked.kind === 'price') && (
-        <ChangedLine {...about} line={current ?? asked.line} isPriceAsked={asked.kind === 'price'} />
-      )}
-      {asked.kind === 'remove' && <RemovedLine {...about} line={asked.line} />}
-    </Suspense>
-  );
+  if (asked.kind === 'add') return <NewLine {...about} />;
+  if (asked.kind === 'remove') return <RemovedLine {...about} line={asked.line} />;
+  return <ChangedLine {...about} line={current ?? asked.line} isPriceAsked={asked.kind === 'price'} />;
 }
 
 function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void }) {

@@ -1,11 +1,10 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { SERVICE_SEARCH, ServiceViews } from '#records/services/service-views.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { DatesFilter } from '#shared/list/dates-filter.tsx';
 import { FilterChip, FilterChoices, type Filter } from '#shared/list/filter-chip.tsx';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
@@ -60,7 +59,7 @@ function ListChip({ list, name, label, options }: ChipProps) {
   );
 }
 
-const { Page: OfficeFilters } = lazyPage(() => import('./office-filters.tsx'), 'OfficeFilters');
+const { Page: OfficeFilters } = lazyPart(() => import('./office-filters.tsx'), 'OfficeFilters');
 
 export function ServicesTools({ list }: Props) {
   const { role } = useSession().session;
@@ -82,11 +81,7 @@ export function ServicesTools({ list }: Props) {
       {can(role, 'billing:open') && (
         <ListChip list={list} name="facturacion" label="Facturación" options={BILLING_OPTIONS} />
       )}
-      {can(role, 'team:read') && (
-        <Suspense fallback={null}>
-          <OfficeFilters list={list} />
-        </Suspense>
-      )}
+      {can(role, 'team:read') && <OfficeFilters list={list} />}
     </>
   );
   return (

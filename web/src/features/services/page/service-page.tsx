@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
 import { StatusBadge } from '#shared/status/status-badge.tsx';
@@ -26,9 +26,13 @@ export function firstOperation({ pathname }: URL) {
 }
 
 // The facts render first; the actions load a moment later.
-const BODY = lazyPage(() => import('./service-body.tsx'), 'ServiceBody');
+const BODY = lazyPart(
+  () => import('./service-body.tsx'),
+  'ServiceBody',
+  <div className={classes['place']} />,
+);
 const { Page: Body } = BODY;
-const { Page: Dialogs } = lazyPage(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs');
+const { Page: Dialogs } = lazyPart(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs', <Busy />);
 
 const URGENT = { word: 'Urgente', tone: 'bad', icon: IconAlertTriangle } as const;
 
@@ -59,14 +63,8 @@ function Detail({ service }: { service: Service }) {
       <ServiceActions service={service} onAsk={setAsked} />
       <ServiceNotices service={service} now={now} />
       <ServiceSummary service={service} now={now} />
-      <Suspense fallback={<div className={classes['place']} />}>
-        <Body service={service} now={now} />
-      </Suspense>
-      {asked && (
-        <Suspense fallback={<Busy />}>
-          <Dialogs service={service} asked={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      <Body service={service} now={now} />
+      {asked && <Dialogs service={service} asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { COMPANY } from '@cuadrilla/domain/records/settings/settings.ts';
-import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { FormRounds } from '../frame/form-rounds.tsx';
 import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
 import { LoadedSection } from '../frame/loaded-section.tsx';
@@ -15,7 +15,7 @@ import { LogoCard } from './logo-card.tsx';
 
 const { Page: CompanyForm, preload } = lazyPage(() => import('./company-form.tsx'), 'CompanyForm');
 
-const { Page: PasswordsCard } = lazyPage(() => import('../passwords/passwords-card.tsx'), 'PasswordsCard');
+const { Page: PasswordsCard } = lazyPart(() => import('../passwords/passwords-card.tsx'), 'PasswordsCard');
 
 type Company = CompanyForm_CompanyFragment;
 
@@ -62,9 +62,7 @@ export function CompanySection() {
           <div className={classes['cards']}>
             <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
             <LogoCard logo={logo} onSaved={() => void result.refetch()} />
-            <Suspense fallback={null}>
-              <PasswordsCard />
-            </Suspense>
+            <PasswordsCard />
           </div>
         ) : (
           <>
