@@ -4,6 +4,7 @@ import { STAFF_DETAILS, type StaffDetailsForm } from '@cuadrilla/domain/records/
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { keepAccess } from '#records/staff/access/fresh-access.ts';
+import { accessOf, REDIRECT_AFTER } from '#records/staff/access/typed-access.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -11,19 +12,10 @@ import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
 import type { OfficeRole } from '../parts/roles.ts';
 
-export const REDIRECT_AFTER = 3500;
-
 type Values = StaffDetailsForm & { role: OfficeRole; password: string };
 
 const EMPTY: Values = { ...emptyForm(STAFF_DETAILS), role: 'AGENT', password: '' };
 const SECRET = ['password'] as const;
-
-const accessOf = ({ name, lastName, email, password }: Values) => ({
-  name: name.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  password,
-});
 
 export function useCreateAgent() {
   const owner = useSession().person?.id ?? '';

@@ -1,4 +1,4 @@
-import { IconHeadset, IconPlus } from '@tabler/icons-react';
+import { IconHeadset } from '@tabler/icons-react';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
@@ -8,7 +8,7 @@ import { readListState, type ListOptions, type ListState } from '#shared/list/li
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AGENT_PATHS } from '../parts/agent-paths.ts';
@@ -59,18 +59,6 @@ export function firstOperation(url: URL) {
 
 const ICON = <IconHeadset size={24} stroke={1.75} />;
 
-function NewAgent({ title }: { title: string }) {
-  return (
-    <Button
-      style="link"
-      type="primary"
-      title={title}
-      to={AGENT_PATHS.new}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
-}
-
 function Content() {
   const list = useListState(LIST);
   const result = useAgentsPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
@@ -97,7 +85,7 @@ function Content() {
           <EmptyState
             icon={ICON}
             title="Todavía no hay agentes"
-            action={<NewAgent title="Crear el primer agente" />}
+            action={<CreateLink isPrimary title="Crear el primer agente" to={AGENT_PATHS.new} />}
           >
             Aquí aparece cada agente y cada administrador de la empresa, con su correo y su teléfono.
           </EmptyState>
@@ -110,7 +98,11 @@ function Content() {
 export function AgentsPage() {
   return (
     <>
-      <PageHeader title="Agentes" parents={[]} action={<NewAgent title="Nuevo agente" />} />
+      <PageHeader
+        title="Agentes"
+        parents={[]}
+        action={<CreateLink isPrimary title="Nuevo agente" to={AGENT_PATHS.new} />}
+      />
       <FreshAccessNotice />
       <Content />
     </>

@@ -4,23 +4,14 @@ import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { keepAccess } from '#records/staff/access/fresh-access.ts';
+import { accessOf, REDIRECT_AFTER } from '#records/staff/access/typed-access.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { CreateTechnicianDocument } from './new-technician-page.generated.ts';
 
-/** Milliseconds between the toast and the list. */
-export const REDIRECT_AFTER = 3500;
-
 const EMPTY = { ...emptyForm(STAFF_DETAILS), password: '' };
 const SECRET = ['password'] as const;
-
-const accessOf = ({ name, lastName, email, password }: typeof EMPTY) => ({
-  name: name.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  password,
-});
 
 /** The password is never stored, except to hand it over to the list page that follows. */
 export function useCreateTechnician() {

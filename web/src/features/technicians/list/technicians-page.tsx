@@ -1,4 +1,4 @@
-import { IconPlus, IconUserCog, IconUserPlus } from '@tabler/icons-react';
+import { IconUserCog, IconUserPlus } from '@tabler/icons-react';
 import { askedList } from '#records/exports/asked-list.ts';
 import { ExportButton } from '#records/exports/export-button.tsx';
 import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
@@ -10,6 +10,7 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CreateLink } from '#shared/ui/create-link.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { TECHNICIAN_COLUMNS } from './technician-row.tsx';
@@ -103,15 +104,7 @@ function Content() {
 }
 
 export function TechniciansPage() {
-  const action = (
-    <Button
-      style="link"
-      type="primary"
-      title="Nuevo técnico"
-      to={PATHS.newTechnician}
-      icon={<IconPlus size={16} stroke={2} />}
-    />
-  );
+  const action = <CreateLink isPrimary title="Nuevo técnico" to={PATHS.newTechnician} />;
   return (
     <>
       <PageHeader title="Técnicos" parents={[]} action={action} />
