@@ -1,7 +1,7 @@
 import { required } from '@cuadrilla/domain/inputs/parts/checks.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Banner } from '#shared/ui/states/banner.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { passwordProblem, type PasswordProblem } from './password-errors.ts';
@@ -56,12 +56,7 @@ function PasswordDialog({ onEnd }: Props) {
       onSubmit={() => {
         if (!isBusy) void prove();
       }}
-      actions={
-        <>
-          <Button title="Cancelar" onClick={cancel} />
-          <Button type="primary" submit title="Continuar" busy={isBusy} />
-        </>
-      }
+      actions={<DialogActions submit="Continuar" onCancel={cancel} busy={isBusy} />}
     >
       <p>Por seguridad, escribe otra vez tu contraseña.</p>
       {problem?.field === null && <Banner kind="error">{problem.message}</Banner>}

@@ -4,11 +4,8 @@ import { PERMISSION_EFFECTS, yesNo } from '#records/staff/access/permission-word
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
-import { Banner } from '#shared/ui/states/banner.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
-import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
-
 import { SetTechnicianPermissionsDocument } from './permissions-dialog.generated.ts';
 import classes from './technician-detail.module.css';
 import type { Technician_TechnicianFragment } from './technician.generated.ts';
@@ -32,24 +29,16 @@ export function PermissionsDialog({ technician, onClose }: { technician: Technic
   });
   const [prices, setPrices] = useState(technician.permissions.prices);
   const [phones, setPhones] = useState(technician.permissions.phones);
-  const close = () => {
-    if (!isBusy) onClose();
-  };
   return (
     <>
-      <Dialog
-        open
-        onClose={close}
+      <ConfirmDialog
+        onClose={onClose}
         title={`Permisos de ${fullName(technician)}`}
-        onSubmit={() => run({ id, version, prices, phones })}
-        actions={
-          <>
-            <Button title="Cancelar" onClick={close} />
-            <Button type="primary" submit title="Guardar permisos" busy={isBusy} />
-          </>
-        }
+        verb="Guardar permisos"
+        busy={isBusy}
+        problem={problem}
+        onConfirm={() => run({ id, version, prices, phones })}
       >
-        {problem !== null && <Banner kind="error">{problem}</Banner>}
         <div className={classes['switches']}>
           <Switch
             label="Ver precios"
@@ -64,7 +53,7 @@ export function PermissionsDialog({ technician, onClose }: { technician: Technic
             onChange={setPhones}
           />
         </div>
-      </Dialog>
+      </ConfirmDialog>
       {recent.dialog}
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { dangerClass, Dialog } from '#shared/ui/dialogs/dialog.tsx';
+import { DialogActions } from '#shared/ui/dialogs/dialog-actions.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import classes from './absences.module.css';
 
 type Props = {
@@ -33,19 +34,10 @@ export function AbsenceQuestion({ action, isOver, title, verb, isDanger = false,
   const close = () => {
     if (!isBusy) onClose();
   };
-  const actions = (
-    <>
-      <Button title={isOver ? 'Cerrar' : 'Cancelar'} onClick={close} />
-      {!isOver && (
-        <Button
-          submit
-          title={verb}
-          type={isDanger ? 'default' : 'primary'}
-          className={isDanger ? dangerClass : undefined}
-          busy={isBusy}
-        />
-      )}
-    </>
+  const actions = isOver ? (
+    <Button title="Cerrar" onClick={close} />
+  ) : (
+    <DialogActions submit={verb} onCancel={close} busy={isBusy} isDanger={isDanger} />
   );
   return (
     <Dialog open title={title} onClose={close} actions={actions} onSubmit={isOver ? close : onConfirm}>

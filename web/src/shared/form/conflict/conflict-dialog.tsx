@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { correctedNow } from '../../device-clock.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { changeWords } from './change-words.ts';
 import { DifferingFields, type FieldWords } from './conflict-field.tsx';
@@ -68,10 +68,7 @@ function Opened<V extends object>({ conflict, ...props }: Props<V> & { conflict:
       title="Alguien ha guardado cambios mientras editabas"
       onSubmit={save}
       actions={
-        <>
-          <Button title="Seguir editando" onClick={onKeepEditing} />
-          <Button type="primary" submit title="Guardar la combinación" />
-        </>
+        <DialogActions submit="Guardar la combinación" cancel="Seguir editando" onCancel={onKeepEditing} />
       }
     >
       {conflict.change && (
