@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Notice } from '#shared/detail/notice.tsx';
@@ -47,14 +46,7 @@ function Previewed({ ids, onStale }: { ids: Ids; onStale: (words: string) => voi
   });
   const again = () => void refetch().catch(() => undefined);
   if (error !== undefined) {
-    return (
-      <ErrorState
-        title="No se ha podido calcular la fusión"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={again}
-      />
-    );
+    return <QueryError title="No se ha podido calcular la fusión" result={{ error, loading, refetch }} />;
   }
   if (data === undefined) return <Busy />;
   const preview = data.mergePreview;

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { readFailure } from '#shared/graphql/failure.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
-import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { QueryError } from '#shared/ui/states/query-error.tsx';
 import { useSlow } from '#shared/ui/states/use-slow.ts';
 import classes from './section.module.css';
 
@@ -20,16 +19,11 @@ function Skeleton() {
   );
 }
 
-export function LoadedSection<D>({ result: { data, error, loading, refetch }, children }: Props<D>) {
+export function LoadedSection<D>({ result, children }: Props<D>) {
+  const { data, error, loading } = result;
   if (data !== undefined) return <Suspense fallback={<Skeleton />}>{children(data)}</Suspense>;
   if (error !== undefined && !loading) {
-    return (
-      <ErrorState
-        title="No se ha podido cargar la configuración"
-        failure={readFailure(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <QueryError title="No se ha podido cargar la configuración" result={result} />;
   }
   return <Skeleton />;
 }

@@ -3,8 +3,7 @@ import { SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
-import { LoadedSection } from '../frame/loaded-section.tsx';
-import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
+import { ListSection } from '../frame/list-section.tsx';
 import type { Types_ListFragment } from '../lists/lists.generated.ts';
 import { ValueList } from '../lists/value-list.tsx';
 import { ServiceTypesPageDocument, useServiceTypesPageQuery } from './types-page.generated.ts';
@@ -25,26 +24,20 @@ function Detail({ category, durationMinutes, priority }: Types_ListFragment['val
 }
 
 export function ServiceTypesPage() {
-  const canEdit = useCanEdit();
   const result = useServiceTypesPageQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Section section="tipos">
-      <LoadedSection result={result}>
-        {({ settings: { serviceTypes } }) => (
-          <>
-            {!canEdit && <ReadOnlyNote />}
-            <ValueList
-              list={{ kind: 'SERVICE_TYPE', version: serviceTypes.version }}
-              values={serviceTypes.values}
-              detail={Detail}
-              editing={{
-                verb: 'Editar',
-                to: (value) => PATHS.settingsSection(value === null ? 'tipos/new' : `tipos/${value.id}`),
-              }}
-            />
-          </>
-        )}
-      </LoadedSection>
-    </Section>
+    <ListSection section="tipos" result={result}>
+      {({ settings: { serviceTypes } }) => (
+        <ValueList
+          list={{ kind: 'SERVICE_TYPE', version: serviceTypes.version }}
+          values={serviceTypes.values}
+          detail={Detail}
+          editing={{
+            verb: 'Editar',
+            to: (value) => PATHS.settingsSection(value === null ? 'tipos/new' : `tipos/${value.id}`),
+          }}
+        />
+      )}
+    </ListSection>
   );
 }

@@ -5,8 +5,8 @@ import { formatDate, today } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { LoadedSection } from '../../frame/loaded-section.tsx';
-import { ReadOnlyNote, Section, useCanEdit } from '../../frame/section.tsx';
+import { ListSection } from '../../frame/list-section.tsx';
+import { useCanEdit } from '../../frame/section.tsx';
 import { DropHolidayDialog } from './drop-holiday-dialog.tsx';
 import { openFetched } from '../fetched-dialog.ts';
 import type { HolidayDialogProps, HolidayValue } from './holiday-dialog.tsx';
@@ -114,18 +114,10 @@ function Holidays({ holidays: { values, version } }: { holidays: Holidays_ListFr
 }
 
 export function HolidaysPage() {
-  const canEdit = useCanEdit();
   const result = useHolidaysPageQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Section section="festivos">
-      <LoadedSection result={result}>
-        {({ settings: { holidays } }) => (
-          <>
-            {!canEdit && <ReadOnlyNote />}
-            <Holidays holidays={holidays} />
-          </>
-        )}
-      </LoadedSection>
-    </Section>
+    <ListSection section="festivos" result={result}>
+      {({ settings: { holidays } }) => <Holidays holidays={holidays} />}
+    </ListSection>
   );
 }

@@ -1,6 +1,5 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { LoadedSection } from '../../frame/loaded-section.tsx';
-import { ReadOnlyNote, Section, useCanEdit } from '../../frame/section.tsx';
+import { ListSection } from '../../frame/list-section.tsx';
 import { REASON_FIELDS, type ReasonField, type ReasonKind } from './reason-fields.ts';
 import { ReasonsPageDocument, useReasonsPageQuery } from './reasons-page.generated.ts';
 import { ValueList } from '../value-list.tsx';
@@ -12,28 +11,22 @@ export function firstOperation() {
 const LISTS = Object.entries(REASON_FIELDS) as [ReasonKind, ReasonField][];
 
 export function ReasonsPage() {
-  const canEdit = useCanEdit();
   const result = useReasonsPageQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Section section="motivos">
-      <LoadedSection result={result}>
-        {({ settings: { reasons } }) => (
-          <>
-            {!canEdit && <ReadOnlyNote />}
-            {LISTS.map(([kind, field]) => (
-              <ValueList
-                key={kind}
-                list={{ kind, version: reasons.version }}
-                values={reasons[field]}
-                editing={{
-                  verb: 'Cambiar nombre',
-                  dialog: () => import('./reason-dialog.tsx').then((m) => m.ReasonDialog),
-                }}
-              />
-            ))}
-          </>
-        )}
-      </LoadedSection>
-    </Section>
+    <ListSection section="motivos" result={result}>
+      {({ settings: { reasons } }) =>
+        LISTS.map(([kind, field]) => (
+          <ValueList
+            key={kind}
+            list={{ kind, version: reasons.version }}
+            values={reasons[field]}
+            editing={{
+              verb: 'Cambiar nombre',
+              dialog: () => import('./reason-dialog.tsx').then((m) => m.ReasonDialog),
+            }}
+          />
+        ))
+      }
+    </ListSection>
   );
 }

@@ -1,8 +1,6 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { LoadedSection } from '../../frame/loaded-section.tsx';
-import { ReadOnlyNote, Section, useCanEdit } from '../../frame/section.tsx';
-import type { Zones_ListFragment } from '../lists.generated.ts';
+import { ListSection } from '../../frame/list-section.tsx';
 import { ValueList } from '../value-list.tsx';
 import type { ZoneValue } from './zone-dialog.tsx';
 import { provincesOf } from './zone-words.ts';
@@ -27,33 +25,21 @@ function Prefixes({ postalPrefixes }: ZoneValue) {
   );
 }
 
-function Zones({ zones: { values, version } }: { zones: Zones_ListFragment }) {
-  return (
-    <ValueList
-      list={{ kind: 'ZONE', version }}
-      values={values}
-      detail={Prefixes}
-      editing={{
-        verb: 'Editar',
-        dialog: () => import('./zone-dialog.tsx').then((m) => m.ZoneDialog),
-      }}
-    />
-  );
-}
-
 export function ZonesPage() {
-  const canEdit = useCanEdit();
   const result = useZonesPageQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Section section="zonas">
-      <LoadedSection result={result}>
-        {({ settings: { zones } }) => (
-          <>
-            {!canEdit && <ReadOnlyNote />}
-            <Zones zones={zones} />
-          </>
-        )}
-      </LoadedSection>
-    </Section>
+    <ListSection section="zonas" result={result}>
+      {({ settings: { zones } }) => (
+        <ValueList
+          list={{ kind: 'ZONE', version: zones.version }}
+          values={zones.values}
+          detail={Prefixes}
+          editing={{
+            verb: 'Editar',
+            dialog: () => import('./zone-dialog.tsx').then((m) => m.ZoneDialog),
+          }}
+        />
+      )}
+    </ListSection>
   );
 }
