@@ -1,13 +1,13 @@
 import { CHECKLIST_ITEM } from '@cuadrilla/domain/records/settings/service-type.ts';
 import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/services/service-type.ts';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, type Icon } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TagsInput } from '#shared/ui/fields/tags-input.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from './checklist.module.css';
+import { Tool, useFocusAfter } from './entry-tools.tsx';
 import { moved, NEW_POINT } from './type-values.ts';
 import type { TypeForm } from './use-type-form.ts';
 
@@ -42,24 +42,6 @@ function PointFields({ form: { field, values }, index }: PointProps) {
   );
 }
 
-type ToolProps = { icon: Icon; label: string; name: string; disabled?: boolean; onClick: () => void };
-
-function Tool({ icon: Icon, label, name, disabled = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={classes['tool']}
-      aria-label={label}
-      title={label}
-      data-tool={name}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon size={16} stroke={1.75} aria-hidden="true" />
-    </button>
-  );
-}
-
 type ToolsProps = { index: number; last: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
 
 function Tools({ index, last, onMove, onRemove }: ToolsProps) {
@@ -83,21 +65,6 @@ function Tools({ index, last, onMove, onRemove }: ToolsProps) {
       <Tool icon={IconTrash} name="remove" label={`Quitar ${which}`} onClick={onRemove} />
     </div>
   );
-}
-
-/** Moves the focus after a render to the control to continue with. */
-function useFocusAfter() {
-  const ref = useRef<HTMLDivElement>(null);
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current === null) return;
-    ref.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = null;
-  });
-  const focusAfter = (selector: string) => {
-    next.current = selector;
-  };
-  return { ref, focusAfter };
 }
 
 export function ChecklistEditor({ form }: { form: TypeForm }) {

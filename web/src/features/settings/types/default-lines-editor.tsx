@@ -1,13 +1,14 @@
 import { DEFAULT_LINES_MAX } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ItemChoice, ItemPickerProps } from '#records/items/item-picker.tsx';
 import { useItemChoice, type KnownItem } from '#records/items/use-item-choice.ts';
 import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from './checklist.module.css';
+import { Tool, useFocusAfter } from './entry-tools.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 import { NEW_DEFAULT_LINE, type DefaultLineValues } from './type-values.ts';
 import type { TypeForm } from './use-type-form.ts';
@@ -53,27 +54,14 @@ function DefaultLineFields({ form: { field, values }, type, index, onRemove }: L
         />
       </div>
       <div className={classes['tools']}>
-        <button
-          type="button"
-          className={classes['tool']}
-          aria-label={`Quitar la línea ${index + 1}`}
-          title={`Quitar la línea ${index + 1}`}
-          onClick={onRemove}
-        >
-          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-        </button>
+        <Tool icon={IconTrash} name="remove" label={`Quitar la línea ${index + 1}`} onClick={onRemove} />
       </div>
     </div>
   );
 }
 
 export function DefaultLinesEditor({ form, type }: { form: TypeForm; type: Type }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current !== null) ref.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = null;
-  });
+  const { ref, focusAfter } = useFocusAfter();
   const { entries, add, remove } = form.list('defaultLines');
   const { error } = form.field('defaultLines');
   return (
@@ -86,7 +74,7 @@ export function DefaultLinesEditor({ form, type }: { form: TypeForm; type: Type 
           index={index}
           onRemove={() => {
             remove(index);
-            next.current = '[data-add] button';
+            focusAfter('[data-add] button');
           }}
         />
       ))}
@@ -98,7 +86,7 @@ export function DefaultLinesEditor({ form, type }: { form: TypeForm; type: Type 
             icon={<IconPlus size={16} stroke={2} />}
             onClick={() => {
               add(NEW_DEFAULT_LINE);
-              next.current = `[data-line="${entries.length}"] input`;
+              focusAfter(`[data-line="${entries.length}"] input`);
             }}
           />
         </div>
