@@ -2,7 +2,7 @@ import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
 import type { FocusEvent } from 'react';
 import type { At, Path } from '#shared/form/record-path.ts';
 
-type FieldAt<T> = {
+export type FieldAt<T> = {
   name: string;
   value: T;
   error: string | null;

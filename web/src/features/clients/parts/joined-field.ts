@@ -1,13 +1,6 @@
-import type { FocusEvent } from 'react';
+import type { FieldAt } from '../form/client-form.ts';
 
-export type TextField = {
-  name: string;
-  value: string;
-  error: string | null;
-  onChange: (value: string) => void;
-  onBlur: (event: FocusEvent) => void;
-  ref: (element: HTMLElement | null) => void;
-};
+export type TextField = FieldAt<string>;
 
 export function joinedField(one: TextField, other: TextField): TextField {
   return {

@@ -1,13 +1,7 @@
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
-import {
-  DAY_LABELS,
-  DAYS,
-  type Day,
-  type HoursSpan,
-  type WeeklyHours,
-} from '@cuadrilla/domain/people/weekly-hours.ts';
+import { DAYS, type Day, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { HoursEditor } from '#records/staff/hours/hours-editor.tsx';
-import { daySpans } from '#records/staff/hours/hours-words.ts';
+import { weekWords } from '#records/staff/hours/hours-words.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
@@ -23,22 +17,7 @@ function valuesOf({ hours }: WorkingHours_SectionFragment): { hours: WeeklyHours
   return { hours: Object.fromEntries(days) as WeeklyHours };
 }
 
-const LABELS = {
-  'hours.mon': DAY_LABELS.mon,
-  'hours.tue': DAY_LABELS.tue,
-  'hours.wed': DAY_LABELS.wed,
-  'hours.thu': DAY_LABELS.thu,
-  'hours.fri': DAY_LABELS.fri,
-  'hours.sat': DAY_LABELS.sat,
-  'hours.sun': DAY_LABELS.sun,
-} as const satisfies Record<`hours.${Day}`, string>;
-
-const inWords = (spans: readonly HoursSpan[]) => daySpans(spans);
-
-const FORMATS = Object.fromEntries(Object.keys(LABELS).map((path) => [path, inWords])) as Record<
-  keyof typeof LABELS,
-  typeof inWords
->;
+const WORDS = weekWords('hours');
 
 function useWorkingHoursForm({ section, onSaved }: Props) {
   return useSaveRecord(UpdateWorkingHoursDocument, {
@@ -70,7 +49,7 @@ export function WorkingHoursForm({ section, onSaved }: Props) {
           </Wide>
         </FieldGroup>
       </FormCard>
-      <ConflictQuestion form={form} labels={LABELS} formats={FORMATS} />
+      <ConflictQuestion form={form} labels={WORDS.labels} formats={WORDS.formats} />
     </>
   );
 }

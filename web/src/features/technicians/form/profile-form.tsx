@@ -2,12 +2,7 @@ import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { labelsByPath, formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { TECHNICIAN_PROFILE, type TechnicianProfileForm } from '@cuadrilla/domain/records/user.ts';
-import {
-  DAY_LABELS,
-  orderedHours,
-  type HoursSpan,
-  type WeeklyHours,
-} from '@cuadrilla/domain/people/weekly-hours.ts';
+import { orderedHours, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
@@ -15,7 +10,7 @@ import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ColorField } from '#records/staff/form/color-field.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { HoursTable } from '#records/staff/hours/hours-table.tsx';
-import { daySpans } from '#records/staff/hours/hours-words.ts';
+import { weekWords } from '#records/staff/hours/hours-words.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
@@ -73,20 +68,7 @@ function useProfileForm({ technician, companyHours }: Props) {
 
 type Form = ReturnType<typeof useProfileForm>;
 
-const DAY_NAMES = {
-  'weeklyHours.mon': DAY_LABELS.mon,
-  'weeklyHours.tue': DAY_LABELS.tue,
-  'weeklyHours.wed': DAY_LABELS.wed,
-  'weeklyHours.thu': DAY_LABELS.thu,
-  'weeklyHours.fri': DAY_LABELS.fri,
-  'weeklyHours.sat': DAY_LABELS.sat,
-  'weeklyHours.sun': DAY_LABELS.sun,
-} as const;
-
-const spans = (day: HoursSpan[]) => daySpans(day);
-const DAY_FORMATS = Object.fromEntries(Object.keys(DAY_NAMES).map((path) => [path, spans])) as {
-  [path in keyof typeof DAY_NAMES]: typeof spans;
-};
+const WEEK_WORDS = weekWords('weeklyHours');
 
 function Conflict({ form }: { form: Form }) {
   const { namesOf } = useCatalog();
@@ -96,13 +78,13 @@ function Conflict({ form }: { form: Form }) {
       labels={{
         ...labelsByPath(TECHNICIAN_PROFILE),
         isCompanyHours: 'Horario de la empresa',
-        ...DAY_NAMES,
+        ...WEEK_WORDS.labels,
       }}
       formats={{
         color: (id: string) => TECHNICIAN_COLORS.find((color) => color.id === id)?.label ?? id,
         skillIds: (ids: string[]) => namesOf('skills', ids).join(', ') || 'Ninguna',
         zoneIds: (ids: string[]) => namesOf('zones', ids).join(', ') || 'Todas',
-        ...DAY_FORMATS,
+        ...WEEK_WORDS.formats,
       }}
     />
   );

@@ -1,7 +1,21 @@
-import { weekMinutes, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import {
+  DAY_LABELS,
+  DAYS,
+  weekMinutes,
+  type Day,
+  type HoursSpan,
+  type WeeklyHours,
+} from '@cuadrilla/domain/people/weekly-hours.ts';
 
 export function daySpans(spans: readonly HoursSpan[]): string {
   return spans.length === 0 ? 'No trabaja' : spans.map(({ from, to }) => `${from}–${to}`).join(', ');
+}
+
+/** The labels and formats of a week's days in a conflict, for a form that has the week at `path`. */
+export function weekWords<P extends string>(path: P) {
+  const each = <T>(of: (day: Day) => T) =>
+    Object.fromEntries(DAYS.map((day) => [`${path}.${day}`, of(day)])) as Record<`${P}.${Day}`, T>;
+  return { labels: each((day) => DAY_LABELS[day]), formats: each(() => daySpans) };
 }
 
 /** For example `45 h` or `37 h 30`. */
