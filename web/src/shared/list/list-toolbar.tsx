@@ -4,7 +4,7 @@ import { FilterChip, type Filter } from './filter-chip.tsx';
 import classes from './list-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
 import { useChosen } from './use-chosen.ts';
-import type { List } from './use-list-state.ts';
+import { clearFilters, type List } from './use-list-state.ts';
 
 type Props = {
   list: List;
@@ -54,13 +54,7 @@ function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> 
   );
 }
 
-const focusMain = () => document.getElementById('contenido')?.focus();
-
 export function ListToolbar({ list, search, filters = [], sorts = [], start, choices, more, end }: Props) {
-  const clear = () => {
-    list.clear();
-    focusMain();
-  };
   return (
     <div className={classes['toolbar']}>
       {start}
@@ -76,7 +70,7 @@ export function ListToolbar({ list, search, filters = [], sorts = [], start, cho
       ))}
       {more !== undefined && <More>{more}</More>}
       {list.isFiltered && (
-        <button type="button" className={classes['clear']} onClick={clear}>
+        <button type="button" className={classes['clear']} onClick={() => clearFilters(list)}>
           Quitar filtros
         </button>
       )}

@@ -1,12 +1,11 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { readFailure } from '../graphql/failure.ts';
 import { Busy } from '../ui/states/busy.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
-import { ErrorState } from '../ui/states/error-state.tsx';
+import { QueryError } from '../ui/states/query-error.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { Pager, PagerSpace } from './pager.tsx';
-import type { List } from './use-list-state.ts';
+import { clearFilters, type List } from './use-list-state.ts';
 
 export type Connection<R> = {
   edges: readonly { node: R }[];
@@ -38,47 +37,36 @@ type Props<D, R extends { id: string }> = {
 };
 
 function NothingFound({ list, icon }: { list: List; icon: ReactNode }) {
-  const clear = () => {
-    list.clear();
-    document.getElementById('contenido')?.focus();
-  };
   return (
     <EmptyState
       icon={icon}
       title="Ningún resultado con estos filtros"
-      action={<Button title="Quitar filtros" onClick={clear} />}
+      action={<Button title="Quitar filtros" onClick={() => clearFilters(list)} />}
     >
       Prueba con otra búsqueda o quita algún filtro.
     </EmptyState>
   );
 }
 
-function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: ReactNode }) {
+function ToFirstPage({ list }: { list: List }) {
   const { to, state } = list.paging.first;
+  return <Button style="link" title="Ir a la primera página" to={to} state={state} />;
+}
+
+function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: ReactNode }) {
   return (
-    <EmptyState
-      icon={icon}
-      title={`En esta página ya no hay ${noun}`}
-      action={<Button style="link" title="Ir a la primera página" to={to} state={state} />}
-    >
+    <EmptyState icon={icon} title={`En esta página ya no hay ${noun}`} action={<ToFirstPage list={list} />}>
       La lista ha cambiado desde que se abrió esta dirección.
     </EmptyState>
   );
 }
 
 function Failed<D, R extends { id: string }>({ list, result, them }: Props<D, R>) {
-  const { to, state } = list.paging.first;
   return (
-    <ErrorState
+    <QueryError
       title={`No se han podido cargar ${them}`}
-      failure={readFailure(result.error)}
-      busy={result.loading}
-      onRetry={() => void result.refetch().catch(() => undefined)}
-      other={
-        list.paging.after !== null && (
-          <Button style="link" title="Ir a la primera página" to={to} state={state} />
-        )
-      }
+      result={result}
+      other={list.paging.after !== null && <ToFirstPage list={list} />}
     />
   );
 }

@@ -75,3 +75,9 @@ export type List = {
   setSort: (sort: string) => void;
   clear: () => void;
 };
+
+/** The pressed button disappears, so the focus moves to the page. */
+export function clearFilters(list: Pick<List, 'clear'>): void {
+  list.clear();
+  document.getElementById('contenido')?.focus();
+}
