@@ -106,6 +106,19 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, USE_CASE_BEGUN] },
   },
   {
+    files: ['functions/src/**/*.ts'],
+    ignores: [...TESTS, 'functions/src/store/transaction.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'runTransaction',
+          message: 'Call withTransaction, which runs it again when the database has closed it.',
+        },
+      ],
+    },
+  },
+  {
     // A rule is given the time, and makes nothing up: the same input has the same outcome, in a test and a year from now.
     files: ['domain/**/*.ts'],
     ignores: TESTS,
