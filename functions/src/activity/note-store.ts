@@ -21,15 +21,14 @@ export type NoteRecords = {
   insert: (note: Note) => string;
 };
 
-export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
+export function noteRecords(unit: UnitHandle): NoteRecords {
+  const { tx, firestore } = unit;
   return {
     insert({ entity, id, subject, alsoOn, kind, text, at, times }) {
       // An import that is undone keeps a record with notes.
       if (entity !== 'SERVICE')
         tx.update(firestore.doc(`${RECORDS[entity].collection}/${id}`), { noted: true });
-      return writeAudit(firestore, tx, {
-        actor: by.actor,
-        action: by.action,
+      return writeAudit(unit, {
         at,
         entity,
         entityId: id,

@@ -6,7 +6,7 @@ import {
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { CreateExportInput } from '../graphql/types.generated.ts';
-import type { Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
 import { TABLE_FILES, type TableFormat } from '../tables/table.ts';
 
 type AskedLists = Omit<CreateExportInput, 'format'>;

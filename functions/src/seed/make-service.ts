@@ -3,7 +3,8 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
-import { changedFields, type Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
+import { changedFields } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
 import { fromType } from '../services/new-service.ts';
 import { auditedService } from '../work/store/service-document.ts';
@@ -82,7 +83,7 @@ function writeAct(making: Making, state: State, act: DemoAct, office: Actor): St
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
   const change = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
   const text = act.action === 'reopenService' ? act.reason : null;
-  auditService(tx, firestore, after, { ...change, text }, by);
+  auditService({ tx, firestore, by }, after, { ...change, text });
   return { service: after, visits };
 }
 

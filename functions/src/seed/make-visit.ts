@@ -1,6 +1,6 @@
-import { changedFields, type Actor } from '../store/audit.ts';
+import type { Act, Actor } from '../store/act.ts';
+import { changedFields } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
-import type { Act } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { fullName } from '../records.ts';
 import { newVisit, planOf } from '../visits/planned-fields.ts';
@@ -25,13 +25,13 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   const plan = planOf(service, users, { technicianIds, start, end, instructions: null });
   const by = actBy(office, 'scheduleVisit', scheduledAt);
   const planned = newVisit(id, scheduledAt, plan);
-  auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(planned) }, by);
+  auditVisit({ tx, firestore, by }, service, { visitId: id, before: null, after: auditedPlan(planned) });
   const [lead] = users;
   const technician = lead ? { id: lead.id, name: fullName(lead) } : office;
   const after = steps.reduce<Visit>((current, step) => {
     const change = changedFields<Record<string, unknown>>(current, step.change) ?? { before: {}, after: {} };
     const on = actBy(step.by === 'OFFICE' ? office : technician, step.action, step.at);
-    auditVisit(tx, firestore, service, { visitId: id, ...change }, on);
+    auditVisit({ tx, firestore, by: on }, service, { visitId: id, ...change });
     return { ...current, ...step.change };
   }, planned);
   const reportId = after.status === 'COMPLETED' ? reportIdOf(id) : null;
@@ -56,6 +56,7 @@ export function annulVisit(
 ): Visit {
   const after: Visit = { ...before, status: 'CANCELLED', reason };
   const change = { visitId: before.id, ...changeOfVisit(before, after, {}), text: reason };
-  auditVisit(tx, world.firestore, service, change, { ...by, action: 'cancelVisit' });
+  const cancelling = { ...by, action: 'cancelVisit' };
+  auditVisit({ tx, firestore: world.firestore, by: cancelling }, service, change);
   return writeVisit(tx, world.firestore, { before, after }, by, world.timeZone);
 }

@@ -2,7 +2,7 @@ import { answerText } from '@cuadrilla/domain/services/checklist.ts';
 import { addMinutes } from '@cuadrilla/domain/time/time.ts';
 import { lineItemOf } from '@cuadrilla/domain/items/line-of-item.ts';
 import { LINE, type ServiceLine } from '@cuadrilla/domain/records/line.ts';
-import type { Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
 import { consentGiven } from '../reports/consent.ts';
 import type { Service } from '../work/service.ts';
 import { auditedFields } from '../store/record-document.ts';
@@ -73,12 +73,12 @@ function auditWork({ tx, world }: Making, service: Service, by: Actor, at: Date)
     const answer = service.answers[point.id];
     if (!answer) continue;
     const answered = { checklist: `${point.text}: ${answerText(point, answer.value)}` };
-    const on = actBy(by, 'answerChecklist', at);
-    auditService(tx, firestore, service, { before: null, after: answered }, on);
+    const answering = actBy(by, 'answerChecklist', at);
+    auditService({ tx, firestore, by: answering }, service, { before: null, after: answered });
   }
   for (const line of service.lines) {
     const lines = auditedFields(LINE, line);
-    const on = actBy(by, 'addServiceLine', at);
-    auditService(tx, firestore, service, { before: null, after: { lines } }, on);
+    const adding = actBy(by, 'addServiceLine', at);
+    auditService({ tx, firestore, by: adding }, service, { before: null, after: { lines } });
   }
 }

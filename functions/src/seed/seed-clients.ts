@@ -49,7 +49,7 @@ async function nameManagers(tx: Transaction, world: SeedWorld, managed: readonly
     const change = changedFields(contentOf(before), contentOf(after));
     if (change === null) continue;
     tx.update(firestore.doc(`clients/${before.id}`), { ...toDocument(after), ...nextMeta(before, by) });
-    writeAudit(firestore, tx, { ...stampOf(by), ...about, ...change });
+    writeAudit({ firestore, tx, by }, { ...about, ...change });
   }
 }
 
@@ -136,23 +136,20 @@ function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Act)
   const about = { entity: 'CLIENT', entityId: client.id, subject: client.legalName } as const;
   tx.create(ref, { ...toDocument(first), ...firstMeta(by) });
   writeTags(tx, firestore, null, client);
-  writeAudit(firestore, tx, { ...stampOf(by), ...about, before: null, after: contentOf(first) });
+  writeAudit({ firestore, tx, by }, { ...about, before: null, after: contentOf(first) });
   const later = new Date(Math.min(by.now.getTime() + random.int(1, 60) * DAY_MS, now.getTime() - 60_000));
   const changed = changedFields(contentOf(first), contentOf(client));
   if (changed) {
     const change = actBy(admin, 'updateClient', later);
     tx.update(ref, { ...toDocument(client), ...nextMeta(first, change) });
-    writeAudit(firestore, tx, { ...stampOf(change), ...about, ...changed });
+    writeAudit({ firestore, tx, by: change }, { ...about, ...changed });
   }
   if (random.chance(0.2)) {
     const text = 'Pide cita para antes del puente. Se lo confirmamos por correo.';
-    const note = stampOf(actBy(by.actor, 'addNote', later));
-    writeAudit(firestore, tx, { ...note, ...about, text, noteKind: 'CALL', before: null, after: null });
+    const noting = actBy(by.actor, 'addNote', later);
+    const note = { text, noteKind: 'CALL', before: null, after: null } as const;
+    writeAudit({ firestore, tx, by: noting }, { ...about, ...note });
   }
-}
-
-function stampOf({ actor, action, now }: Act) {
-  return { actor, action, at: now };
 }
 
 function writeWholeSite(
@@ -182,18 +179,20 @@ function writeMachine(
   by: Act,
 ): void {
   tx.create(firestore.doc(`equipment/${id}`), { ...equipmentToDocument(machine), ...firstMeta(by) });
-  writeAudit(firestore, tx, {
-    ...stampOf(by),
-    entity: 'EQUIPMENT',
-    entityId: id,
-    subject: equipmentName(machine),
-    alsoOn: [
-      { entity: 'SITE', id: machine.site.id },
-      { entity: 'CLIENT', id: machine.client.id },
-    ],
-    before: null,
-    after: auditedEquipment(machine),
-  });
+  writeAudit(
+    { firestore, tx, by },
+    {
+      entity: 'EQUIPMENT',
+      entityId: id,
+      subject: equipmentName(machine),
+      alsoOn: [
+        { entity: 'SITE', id: machine.site.id },
+        { entity: 'CLIENT', id: machine.client.id },
+      ],
+      before: null,
+      after: auditedEquipment(machine),
+    },
+  );
 }
 
 function countOf(sites: readonly DemoSite[]): number {

@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
 import { createUnit } from '../unit/unit.ts';
 import type { DemoItem } from './demo/demo-items.ts';
 import { actBy } from './seed-world.ts';

@@ -53,8 +53,8 @@ function make(tx: Transaction, world: SeedWorld, demo: DemoProspect, { code, cli
   }
   const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
   for (const { at, kind: noteKind, text } of demo.notes) {
-    const note = { actor, action: 'addNote', at, text, noteKind, before: null, after: null };
-    writeAudit(firestore, tx, { ...note, ...about });
+    const by = actBy(actor, 'addNote', at);
+    writeAudit({ firestore, tx, by }, { ...about, text, noteKind, before: null, after: null });
   }
 }
 

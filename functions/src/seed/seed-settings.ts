@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
 import type { SectionContent, SectionName } from '../settings/settings.ts';
 import { createUnit } from '../unit/unit.ts';
 import { demoSettings, type DemoSection } from './demo/demo-settings.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { addDays, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { SYSTEM } from '../store/audit.ts';
+import { SYSTEM } from '../store/act.ts';
 import type { AccountDependencies } from '../staff/address.ts';
 import { createAccount } from '../staff/accounts/create-account.ts';
 import { toFoundUser } from '../staff/store/user-document-store.ts';

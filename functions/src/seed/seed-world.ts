@@ -1,10 +1,9 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
-import type { Actor } from '../store/audit.ts';
+import type { Act, Actor } from '../store/act.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { fullName } from '../records.ts';
-import type { Act } from '../store/act.ts';
 import { DEMO_STAFF } from './demo/demo-staff.ts';
 
 export type SeedWorld = {

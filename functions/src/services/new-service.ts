@@ -5,7 +5,7 @@ import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import type { Actor } from '../store/audit.ts';
+import type { Actor } from '../store/act.ts';
 import type { UnitStores } from '../unit/stores.ts';
 import type { Service } from '../work/service.ts';
 

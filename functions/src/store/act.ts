@@ -1,5 +1,10 @@
-import type { Actor } from './audit.ts';
 import type { Intent } from './intent-keys.ts';
+
+/** `name` is the one at the time of the action, because an audit log must not change with its people. */
+export type Actor = { id: string; name: string };
+
+/** Command-line tools and scheduled functions. */
+export const SYSTEM: Actor = { id: 'system', name: 'Cuadrilla' };
 
 /** `action` is the name of the mutation; `intent` is null if the client sent no key. */
 export type Act = {

@@ -1,21 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { AuditKind } from '../graphql/types.generated.ts';
+import type { Act } from './act.ts';
+import type { UnitHandle } from './unit-handle.ts';
 
 export type Audited = AuditKind;
 
 export type AuditSubject = { entity: Audited; id: string };
 
-/** `name` is the one at the time of the action, because an audit log must not change with its people. */
-export type Actor = { id: string; name: string };
-
-/** Command-line tools and scheduled functions. */
-export const SYSTEM: Actor = { id: 'system', name: 'Cuadrilla' };
-
 /** Never contains secrets. */
 export type AuditEntry = {
-  actor: Actor;
-  action: string;
   entity: Audited;
   entityId: string;
   /** Other records whose timeline shows the entry, such as the client of a site. */
@@ -29,8 +22,14 @@ export type AuditEntry = {
   before: Record<string, unknown> | null;
   /** The same fields after the change; null for a deleted record. */
   after: Record<string, unknown> | null;
-  at: Date;
+  /** When and under which name it is logged, if not as the act. */
+  at?: Date;
+  action?: string;
 };
+
+export type AuditChange = Pick<AuditEntry, 'before' | 'after'>;
+
+export type AuditHandle = Omit<UnitHandle, 'by'> & { by: Pick<Act, 'actor' | 'action' | 'now'> };
 
 /** The form in which `on` names a record; timelines query it. */
 export function subjectKey({ entity, id }: AuditSubject): string {
@@ -38,17 +37,19 @@ export function subjectKey({ entity, id }: AuditSubject): string {
 }
 
 /** Part of the transaction of the change itself. Returns the entry's id. */
-export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEntry): string {
-  const { actor, alsoOn = [], entity, entityId, ...rest } = entry;
+export function writeAudit({ firestore, tx, by }: AuditHandle, entry: AuditEntry): string {
+  const { alsoOn = [], entity, entityId, ...rest } = entry;
   const ref = firestore.collection('audit').doc();
   const on = [{ entity, id: entityId }, ...alsoOn].map(subjectKey);
   tx.create(ref, {
     subject: null,
     text: null,
     noteKind: null,
+    action: by.action,
+    at: by.now,
     ...rest,
-    actor: actor.id,
-    actorName: actor.name,
+    actor: by.actor.id,
+    actorName: by.actor.name,
     entity,
     entityId,
     on,

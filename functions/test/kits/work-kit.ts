@@ -6,7 +6,7 @@ import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
 import type { ServerDependencies } from '../../src/server/context.ts';
 import type { Attachment } from '../../src/attachments/attachment.ts';
-import { SYSTEM } from '../../src/store/audit.ts';
+import { SYSTEM } from '../../src/store/act.ts';
 import { clientRefOf } from '../../src/clients/client.ts';
 import type { Service } from '../../src/work/service.ts';
 import { rowToService, serviceToDocument } from '../../src/work/store/service-document.ts';

@@ -94,19 +94,14 @@ describe('the timeline of a service', () => {
     const line = { text: 'Válvula', unitPriceCents: 9_640, discountBasisPoints: 50 };
     await kit.firestore.runTransaction(async (tx) => {
       await Promise.resolve();
-      writeAudit(kit.firestore, tx, {
-        ...{
-          actor: { id: technician.uid, name: 'X' },
-          action: 'addServiceLine',
-          entity: 'SERVICE',
-          entityId: id,
-        },
-        ...{
-          before: null,
-          after: { line, lines: [line], contact: { phone: PHONE, hours: '9' } },
-          at: new Date(),
-        },
-      });
+      const by = {
+        actor: { id: technician.uid, name: 'X' },
+        action: 'addServiceLine',
+        now: new Date(),
+      };
+      const after = { line, lines: [line], contact: { phone: PHONE, hours: '9' } };
+      const unit = { firestore: kit.firestore, tx, by };
+      writeAudit(unit, { entity: 'SERVICE', entityId: id, before: null, after });
     });
     const textOf = async (by: Person) => JSON.stringify(await activity(by, id));
     expect(await textOf(admin)).toMatch(/9640.*612345678|612345678.*9640/);

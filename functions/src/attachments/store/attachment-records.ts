@@ -3,7 +3,7 @@ import { auditService } from '../../work/store/write-service.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { noteChange } from '../../store/visit-changes.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { DeviceTimes } from '../../store/audit.ts';
+import type { AuditChange, DeviceTimes } from '../../store/audit.ts';
 import { attachmentRef, attachmentsOf, filesQuery, toAttachment } from '../attachment-document-store.ts';
 import type { Attachment } from '../attachment.ts';
 import { createBlobStore } from '../blob-store.ts';
@@ -21,15 +21,13 @@ export type AttachmentRecords = {
   moveTo: (visitId: string, file: Attachment) => void;
 };
 
-export function attachmentRecords({ tx, firestore, by }: UnitHandle): AttachmentRecords {
+export function attachmentRecords(unit: UnitHandle): AttachmentRecords {
+  const { tx, firestore } = unit;
   const blobs = createBlobStore(firestore);
   const count = async (query: ReturnType<typeof filesQuery>) => (await tx.get(query.count())).data().count;
-  const audit = (
-    { service, at }: Entry,
-    change: Record<'before' | 'after', Record<string, unknown> | null>,
-  ) => {
+  const audit = ({ service, at }: Entry, change: AuditChange) => {
     noteChange(tx, firestore, { serviceIds: [service.id], technicianIds: service.technicianIds });
-    auditService(tx, firestore, service, change, { ...by, now: at });
+    auditService(unit, service, { ...change, at });
   };
   return {
     find: async (id) => (isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null),

@@ -33,23 +33,15 @@ export type BillingRecords = {
   saveClaims: (claims: InvoiceClaims) => void;
 };
 
-export function billingRecords({ tx, firestore, by }: UnitHandle): BillingRecords {
+export function billingRecords(unit: UnitHandle): BillingRecords {
+  const { tx, firestore, by } = unit;
   const ref = (id: string) => firestore.doc(`billingBatches/${id}`);
   const items = firestore.collection('billingItems');
   const claimRef = (key: string) => uniqueRef(firestore, 'invoice', key);
   const audit = (
     { id, code }: { id: string; code: string },
     change: Pick<AuditEntry, 'before' | 'after' | 'text'>,
-  ) =>
-    writeAudit(firestore, tx, {
-      actor: by.actor,
-      action: by.action,
-      at: by.now,
-      entity: 'BILLING_BATCH',
-      entityId: id,
-      subject: code,
-      ...change,
-    });
+  ) => writeAudit(unit, { entity: 'BILLING_BATCH', entityId: id, subject: code, ...change });
   return {
     newId: () => firestore.collection('billingBatches').doc().id,
     find: async (id) => (isDocumentId(id) ? toBatch(await tx.get(ref(id))) : null),

@@ -12,7 +12,8 @@ export type CalendarFeedRecords = {
   ) => void;
 };
 
-export function calendarFeedRecords({ tx, firestore, by }: UnitHandle): CalendarFeedRecords {
+export function calendarFeedRecords(unit: UnitHandle): CalendarFeedRecords {
+  const { tx, firestore } = unit;
   return {
     async of(technicianId) {
       const snapshot = await tx.get(ownerRef(firestore, technicianId));
@@ -29,12 +30,9 @@ export function calendarFeedRecords({ tx, firestore, by }: UnitHandle): Calendar
       } else tx.delete(owner);
       // The log shows when addresses were created, never their digest.
       const fieldOf = (feed: CalendarFeed | null) => feed && { calendarFeed: feed.createdAt };
-      writeAudit(firestore, tx, {
-        actor: by.actor,
-        action: by.action,
+      writeAudit(unit, {
         entity: 'USER',
         entityId: technicianId,
-        at: by.now,
         before: fieldOf(before),
         after: fieldOf(after),
       });

@@ -1,6 +1,6 @@
 import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
 import { moveCounter } from '../../store/counters.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { hasJobs } from '../../store/fanout/fanout-job.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
@@ -41,19 +41,8 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
   const { tx, firestore, by } = unit;
   const nifs = nifClaims(unit);
   const ref = (id: string) => firestore.doc(`clients/${id}`);
-  const audit = (
-    { id, legalName }: Client,
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
-  ) =>
-    writeAudit(firestore, tx, {
-      actor: by.actor,
-      action: by.action,
-      at: by.now,
-      entity: 'CLIENT',
-      entityId: id,
-      subject: legalName,
-      ...change,
-    });
+  const audit = ({ id, legalName }: Client, change: AuditChange) =>
+    writeAudit(unit, { entity: 'CLIENT', entityId: id, subject: legalName, ...change });
   return {
     newId: () => firestore.collection('clients').doc().id,
     find: async (id) => (isDocumentId(id) ? toClient(await tx.get(ref(id))) : null),

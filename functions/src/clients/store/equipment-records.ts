@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -67,15 +67,12 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
 const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED' ? 0 : 1);
 
 function auditEquipment(
-  { tx, firestore, by }: UnitHandle,
+  unit: UnitHandle,
   equipment: EquipmentFields & { id: string },
-  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  change: AuditChange,
 ): void {
   const { id, site, client } = equipment;
-  writeAudit(firestore, tx, {
-    actor: by.actor,
-    action: by.action,
-    at: by.now,
+  writeAudit(unit, {
     entity: 'EQUIPMENT',
     entityId: id,
     subject: equipmentName(equipment),

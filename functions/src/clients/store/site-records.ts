@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -56,14 +56,11 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
 }
 
 function auditSite(
-  { tx, firestore, by }: UnitHandle,
+  unit: UnitHandle,
   { id, name, client }: SiteFields & { id: string },
-  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  change: AuditChange,
 ): void {
-  writeAudit(firestore, tx, {
-    actor: by.actor,
-    action: by.action,
-    at: by.now,
+  writeAudit(unit, {
     entity: 'SITE',
     entityId: id,
     subject: name,

@@ -20,7 +20,8 @@ export type ExportRecords = {
   save: (after: Export) => void;
 };
 
-export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords {
+export function exportRecords(unit: UnitHandle): ExportRecords {
+  const { tx, firestore } = unit;
   const blobs = createBlobStore(firestore);
   const save = ({ id, ...fields }: Export) => void tx.set(exportRef(firestore, id), fields);
   return {
@@ -35,10 +36,7 @@ export function exportRecords({ tx, firestore, by }: UnitHandle): ExportRecords 
       save(grown);
       if (grown.status !== 'READY') return grown;
       const { list, format } = grown;
-      writeAudit(firestore, tx, {
-        actor: by.actor,
-        action: by.action,
-        at: by.now,
+      writeAudit(unit, {
         entity: 'EXPORT',
         entityId: before.id,
         subject,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createLargeBlobStore } from '../../attachments/large-blob-store.ts';
-import { writeAudit } from '../../store/audit.ts';
+import { writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Import, ImportPage, RememberedMapping } from '../import.ts';
@@ -19,31 +19,18 @@ export type ImportRecords = {
   page: (of: Pick<Import, 'id' | 'run'>, page: number) => Promise<ImportPage | null>;
   insert: (value: Import, bytes: Uint8Array) => void;
   /** With an audit entry if the import changed records or ended. */
-  save: (
-    after: Import,
-    audited?: { before: Record<string, unknown>; after: Record<string, unknown> },
-  ) => void;
+  save: (after: Import, audited?: AuditChange) => void;
   savePage: (of: Import, page: ImportPage) => void;
   removeFile: (of: Import) => void;
   /** The mapping, for the next file with these columns. */
   remember: (of: Import, headerSet: string, mapping: RememberedMapping) => void;
 };
 
-export function importRecords({ tx, firestore, by }: UnitHandle): ImportRecords {
+export function importRecords(unit: UnitHandle): ImportRecords {
+  const { tx, firestore, by } = unit;
   const blobs = createLargeBlobStore(firestore);
-  const audit = (
-    value: Import,
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
-  ) =>
-    writeAudit(firestore, tx, {
-      actor: by.actor,
-      action: by.action,
-      at: by.now,
-      entity: 'IMPORT',
-      entityId: value.id,
-      subject: value.fileName,
-      ...change,
-    });
+  const audit = ({ id, fileName }: Import, change: AuditChange) =>
+    writeAudit(unit, { entity: 'IMPORT', entityId: id, subject: fileName, ...change });
   return {
     find: async (id) => (isDocumentId(id) ? toImport(await tx.get(importRef(firestore, id))) : null),
     page: async ({ id, run }, page) => toPage(await tx.get(pageRef(firestore, { importId: id, run, page }))),

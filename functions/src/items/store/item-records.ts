@@ -1,6 +1,6 @@
 import { withPrice } from '@cuadrilla/domain/items/item-prices.ts';
 import type { NewItem } from '@cuadrilla/domain/records/item.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
@@ -27,19 +27,8 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
   const ref = (id: string) => firestore.doc(`items/${id}`);
   const claim = (itemRef: string) => uniqueRef(firestore, 'itemRef', itemKey(itemRef));
   const priced = { at: by.now, byName: by.actor.name };
-  const audit = (
-    { id, name }: { id: string; name: string },
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
-  ) =>
-    writeAudit(firestore, tx, {
-      actor: by.actor,
-      action: by.action,
-      at: by.now,
-      entity: 'ITEM',
-      entityId: id,
-      subject: name,
-      ...change,
-    });
+  const audit = ({ id, name }: { id: string; name: string }, change: AuditChange) =>
+    writeAudit(unit, { entity: 'ITEM', entityId: id, subject: name, ...change });
   return {
     newId: () => firestore.collection('items').doc().id,
     find: async (id) => (isDocumentId(id) ? toItem(await tx.get(ref(id))) : null),

@@ -13,12 +13,11 @@ import type { StoredAddress } from '../../records.ts';
 import { insertFirstService } from '../../services/first-service.ts';
 import { workSiteOf } from '../../clients/work-copies.ts';
 import { chooseOwner } from '../../staff/owner.ts';
-import type { Done } from '../../store/act.ts';
+import type { Actor, Done } from '../../store/act.ts';
 import type { UnitDeps } from '../../unit/unit.ts';
 import type { UnitStores } from '../../unit/stores.ts';
 import { checkNewClient, checkNewSite } from './client-of-prospect.ts';
 import { inNewStatus } from '../prospect-status.ts';
-import type { Actor } from '../../store/audit.ts';
 import type { Prospect } from '../prospect.ts';
 
 /** Done with the prospect's id, and the client's if this request converted it. */

@@ -2,7 +2,7 @@ import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { moveCounter } from '../../store/counters.ts';
-import { changedFields, writeAudit, type AuditSubject } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange, type AuditEntry } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
@@ -10,13 +10,7 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Prospect } from '../prospect.ts';
 import { derivedOf, toProspect } from './prospect-document.ts';
 
-export type ProspectEntry = {
-  text?: string | null;
-  alsoOn?: readonly AuditSubject[];
-  /** When and under which name it is logged, if it is only part of the request. */
-  action?: string;
-  at?: Date;
-};
+export type ProspectEntry = Pick<AuditEntry, 'text' | 'alsoOn' | 'action' | 'at'>;
 
 export type ProspectRecords = {
   newId: () => string;
@@ -36,6 +30,10 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
     moveCounter(unit, 'openProspects', { before: isOpenNow(before), after: isOpenNow(after) });
     moveCounter(unit, 'newProspects', { before: before?.status === 'NEW', after: after?.status === 'NEW' });
   };
+  const audit = (prospect: ProspectFields & { id: string }, entry: ProspectEntry & AuditChange) => {
+    const subject = displayName(prospect);
+    writeAudit(unit, { entity: 'PROSPECT', entityId: prospect.id, subject, ...entry });
+  };
   return {
     newId: () => firestore.collection('prospects').doc().id,
     find: async (id) => (isDocumentId(id) ? toProspect(await tx.get(ref(id))) : null),
@@ -44,31 +42,21 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
       const fields = recordFields(PROSPECT, prospect);
       tx.create(ref(id), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
       count(null, fields);
-      const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
-      const { actor, action, now: at } = by;
-      writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
+      audit(prospect, { before: null, after: fields });
     },
-    save(before, wanted, { text = null, alsoOn = [], action = by.action, at = by.now } = {}) {
+    save(before, wanted, entry = {}) {
       const after = recordFields(PROSPECT, wanted);
       const changed = changedFields(recordFields(PROSPECT, before), after);
       if (changed === null) return;
-      const { actor } = by;
-      tx.update(ref(before.id), {
-        ...changed.after,
-        ...derivedOf(after),
-        ...nextMeta(before, { actor, now: at }),
-      });
+      const meta = nextMeta(before, { actor: by.actor, now: entry.at ?? by.now });
+      tx.update(ref(before.id), { ...changed.after, ...derivedOf(after), ...meta });
       count(before, after);
-      const about = { entity: 'PROSPECT', entityId: before.id, subject: displayName(after) } as const;
-      writeAudit(firestore, tx, { actor, action, at, ...about, text, alsoOn, ...changed });
+      audit({ ...after, id: before.id }, { ...entry, ...changed });
     },
     remove(prospect) {
-      const { actor, action, now: at } = by;
       tx.delete(ref(prospect.id));
       count(prospect, null);
-      const about = { entity: 'PROSPECT', entityId: prospect.id, subject: displayName(prospect) } as const;
-      const before = recordFields(PROSPECT, prospect);
-      writeAudit(firestore, tx, { actor, action, at, ...about, before, after: null });
+      audit(prospect, { before: recordFields(PROSPECT, prospect), after: null });
     },
   };
 }

@@ -49,7 +49,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
     changedFields(contentOfService(before), contentOfService(after)) === null;
   const audit = (before: Service, after: Service, text: string | null) => {
     const change = changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
-    auditService(tx, firestore, after, { ...change, text }, by);
+    auditService(unit, after, { ...change, text });
   };
   return {
     newId: () => firestore.collection('services').doc().id,
@@ -81,7 +81,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
       const after = writeService(tx, firestore, { before, after: wanted }, by);
       const change = content ??
         changedFields(auditedService(before), auditedService(after)) ?? { before: {}, after: {} };
-      auditService(tx, firestore, after, { ...change, text: null }, { ...by, now: at });
+      auditService(unit, after, { ...change, text: null, at });
     },
   };
 }

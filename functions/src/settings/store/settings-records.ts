@@ -22,7 +22,8 @@ export type SettingsRecords = {
 
 const IN_PLANS: readonly SectionName[] = ['company', 'workingHours', 'holidays'];
 
-export function settingsRecords({ firestore, tx, by }: UnitHandle): SettingsRecords {
+export function settingsRecords(unit: UnitHandle): SettingsRecords {
+  const { firestore, tx, by } = unit;
   const read = new Map<SectionName, Promise<unknown>>();
   const section = <S extends SectionName>(name: S) => {
     const found = read.get(name) ?? readSection(firestore, tx, name);
@@ -44,11 +45,10 @@ export function settingsRecords({ firestore, tx, by }: UnitHandle): SettingsReco
     save(name, before, after) {
       const changed = changedFields<Record<string, unknown>>(before, after);
       if (!changed) return;
-      const { actor, action, now: at } = by;
-      const stamp = { version: before.version + 1, updatedAt: at, updatedBy: actor.id };
+      const stamp = { version: before.version + 1, updatedAt: by.now, updatedBy: by.actor.id };
       if (IN_PLANS.includes(name)) touchTeam(tx, firestore);
       tx.set(sectionRef(firestore, name), { ...after, ...stamp });
-      writeAudit(firestore, tx, { actor, action, at, entity: 'SETTINGS', entityId: name, ...changed });
+      writeAudit(unit, { entity: 'SETTINGS', entityId: name, ...changed });
     },
     insertLogoImage: ({ sha256, png }) =>
       void tx.set(logoImageRef(firestore, sha256), { png: Buffer.from(png) }),

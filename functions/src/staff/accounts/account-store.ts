@@ -85,7 +85,7 @@ export function createAccountStore(firestore: Firestore): AccountStore {
 }
 
 function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Act): void {
-  const { actor, action, intent, now } = act;
+  const { actor, intent, now } = act;
   const { uid, mustChangePassword = false, ...person } = user;
   const fields = { ...person, status: 'ACTIVE' as const, ...newProfile(uid) };
   tx.create(firestore.doc(`users/${uid}`), {
@@ -98,17 +98,7 @@ function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, act: Ac
   });
   moveCounter({ tx, firestore }, 'activeTechnicians', { before: false, after: worksInField(user.role) });
   if (worksInField(user.role)) touchTeam(tx, firestore);
-  const subject = fullName(person);
-  const after = auditedStaff(fields);
-  writeAudit(firestore, tx, {
-    actor,
-    action,
-    entity: 'USER',
-    entityId: uid,
-    subject,
-    before: null,
-    after,
-    at: now,
-  });
+  const about = { entity: 'USER', entityId: uid, subject: fullName(person) } as const;
+  writeAudit({ firestore, tx, by: act }, { ...about, before: null, after: auditedStaff(fields) });
   if (intent) tx.create(intentRef(firestore, intent), intentRecord(intent, { resultIds: [uid] }, now));
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
-import type { Actor } from '../../store/audit.ts';
+import type { Act, Actor } from '../../store/act.ts';
 import { DEADLINES, within } from '../../deadlines.ts';
 import type { Failure } from '../../failures.ts';
 import { refusal } from '../../errors.ts';
-import type { Act } from '../../store/act.ts';
 import { inTurn } from '../../store/in-turn.ts';
 import type { Intent } from '../../store/intent-keys.ts';
 import { checkPassword } from './check-password.ts';

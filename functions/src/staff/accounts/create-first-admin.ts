@@ -3,7 +3,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { email, shortText } from '@cuadrilla/domain/inputs/parts/checks.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { SYSTEM } from '../../store/audit.ts';
+import { SYSTEM } from '../../store/act.ts';
 import { createAccountProvider } from './account-provider.ts';
 import { createAccountStore } from './account-store.ts';
 import { createAccount } from './create-account.ts';

@@ -1,6 +1,6 @@
 import { ABSENCE, type AbsenceFields } from '@cuadrilla/domain/records/absence.ts';
 import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { auditedFields, recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
@@ -58,14 +58,11 @@ function touchPlans({ tx, firestore }: UnitHandle, ...absences: AbsenceFields[])
 }
 
 function audit(
-  { firestore, tx, by: { actor, action, now: at } }: UnitHandle,
+  unit: UnitHandle,
   { id, technicianId, from, to }: AbsenceFields & { id: string },
-  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  change: AuditChange,
 ): void {
-  writeAudit(firestore, tx, {
-    actor,
-    action,
-    at,
+  writeAudit(unit, {
     entity: 'ABSENCE',
     entityId: id,
     subject: `${formatLocalDate(from)} – ${formatLocalDate(to)}`,

@@ -5,7 +5,7 @@ import { moveCounter } from '../../store/counters.ts';
 import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { touchTeam } from '../../work/store/tray-revision.ts';
 import type { User } from '../user.ts';
 import { fullName, type OwnerRef } from '../../records.ts';
@@ -35,21 +35,9 @@ export type StaffRecords = {
 
 export function staffRecords(unit: UnitHandle): StaffRecords {
   const { tx, firestore, by } = unit;
-  const { actor, action, now: at } = by;
   const ref = (id: string) => firestore.doc(`users/${id}`);
-  const audit = (
-    user: User,
-    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
-  ) =>
-    writeAudit(firestore, tx, {
-      actor,
-      action,
-      at,
-      entity: 'USER',
-      entityId: user.id,
-      subject: fullName(user),
-      ...change,
-    });
+  const audit = (user: User, change: AuditChange) =>
+    writeAudit(unit, { entity: 'USER', entityId: user.id, subject: fullName(user), ...change });
   return {
     find: (id) => findMember(tx, firestore, id),
     findUsers: (ids) => findUsers(tx, firestore, ids),
@@ -68,9 +56,9 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
       tx.update(ref(before.id), {
         ...staffDocument(after),
         version: before.version + 1,
-        updatedAt: at,
-        updatedBy: actor.id,
-        ...(signOut && { sessionsFrom: at }),
+        updatedAt: by.now,
+        updatedBy: by.actor.id,
+        ...(signOut && { sessionsFrom: by.now }),
       });
       moveCounter(unit, 'activeTechnicians', {
         before: isActiveTechnician(before),
@@ -81,7 +69,7 @@ export function staffRecords(unit: UnitHandle): StaffRecords {
     },
     endSessions(user, { passwordChosen } = { passwordChosen: false }) {
       const mustChangePassword = passwordChosen ? { mustChangePassword: FieldValue.delete() } : {};
-      tx.update(ref(user.id), { ...mustChangePassword, sessionsFrom: at });
+      tx.update(ref(user.id), { ...mustChangePassword, sessionsFrom: by.now });
       audit(user, { before: null, after: null });
     },
   };

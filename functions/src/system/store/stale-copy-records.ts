@@ -10,7 +10,8 @@ export type StaleCopyRecords = {
   restart: (job: { id: string; attempts: number }) => void;
 };
 
-export function staleCopyRecords({ tx, firestore, by }: UnitHandle): StaleCopyRecords {
+export function staleCopyRecords(unit: UnitHandle): StaleCopyRecords {
+  const { tx, firestore } = unit;
   const jobs = fanouts(firestore);
   return {
     async find(id) {
@@ -20,14 +21,11 @@ export function staleCopyRecords({ tx, firestore, by }: UnitHandle): StaleCopyRe
     },
     restart({ id, attempts }) {
       tx.update(jobs.doc(id), { ...UNTRIED });
-      writeAudit(firestore, tx, {
-        actor: by.actor,
-        action: by.action,
+      writeAudit(unit, {
         entity: 'SETTINGS',
         entityId: id,
         before: { attempts },
         after: { attempts: UNTRIED.attempts },
-        at: by.now,
       });
     },
   };

@@ -33,8 +33,8 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
     writeVisit(tx, firestore, { before, after }, by, after.status === 'CANCELLED' ? 'UTC' : await zone());
   const audit = ({ before, service, entry = {} }: Change, written: Visit, serviceNow: Service) => {
     const { text = null, at = by.now } = entry;
-    const content = { visitId: written.id, ...changeOfVisit(before, written, entry), text, serviceNow };
-    auditVisit(tx, firestore, service, content, { ...by, now: at });
+    const change = changeOfVisit(before, written, entry);
+    auditVisit(unit, service, { visitId: written.id, ...change, text, at, serviceNow });
   };
   return {
     newId: () => firestore.collection('visits').doc().id,
@@ -59,6 +59,6 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
     },
     saveStart: ({ id }, technicianId, start) =>
       void tx.update(firestore.doc(`visits/${id}`), { [`starts.${technicianId}`]: start }),
-    log: (visit, entry) => logVisit(tx, firestore, visit, entry, by),
+    log: (visit, entry) => logVisit(unit, visit, entry),
   };
 }

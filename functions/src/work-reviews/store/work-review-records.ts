@@ -57,7 +57,7 @@ export function workReviewRecords(unit: UnitHandle): WorkReviewRecords {
         count(after.service.id, 1, 1);
         moveCounter(unit, 'openReviews', { before: false, after: true });
       }
-      logVisit(tx, firestore, visit, { details, at: act.at }, { ...by, action: 'fileWork' });
+      logVisit({ ...unit, by: { ...by, action: 'fileWork' } }, visit, { details, at: act.at });
     },
     close({ id, version, service, technician }, visit, decision) {
       const decided = { decidedAt: by.now, decidedByName: by.actor.name, version: version + 1 };

@@ -1,34 +1,26 @@
-import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
-import { changedFields, writeAudit } from '../../store/audit.ts';
+import { changedFields, writeAudit, type AuditChange, type AuditHandle } from '../../store/audit.ts';
 import type { Service } from '../service.ts';
-import type { Act } from '../../store/act.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import type { Visit } from '../visit.ts';
 
-export type AuditedVisit = {
+export type AuditedVisit = AuditChange & {
   visitId: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
   text?: string | null;
+  at?: Date;
   /** The service after the change, if its status may differ. */
   serviceNow?: Pick<Service, 'status'>;
 };
 
 export function auditVisit(
-  tx: Transaction,
-  firestore: Firestore,
+  handle: AuditHandle,
   service: Pick<Service, 'id' | 'code' | 'title' | 'client' | 'site' | 'status'>,
   { serviceNow = service, before, after, ...audited }: AuditedVisit,
-  { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
   const { id, code, title, client, site } = service;
   const isSame = serviceNow.status === service.status;
-  writeAudit(firestore, tx, {
-    actor,
-    action,
-    at: now,
+  writeAudit(handle, {
     entity: 'SERVICE',
     entityId: id,
     subject: `${code} ${title}`,
@@ -55,21 +47,13 @@ export type VisitEntry = {
 type Fields = Record<string, unknown>;
 
 export function logVisit(
-  tx: Transaction,
-  firestore: Firestore,
+  handle: AuditHandle,
   { id: visitId, summary, client, site }: Visit,
-  { details = {}, text = null, at }: Omit<VisitEntry, 'also'>,
-  by: Pick<Act, 'actor' | 'action' | 'now'>,
+  { details = {}, ...entry }: Omit<VisitEntry, 'also'>,
 ): void {
   const { serviceId: id, code, title } = summary;
   const service = { id, code, title, client, site, status: 'PENDING' } as const;
-  auditVisit(
-    tx,
-    firestore,
-    service,
-    { visitId, before: null, after: details, text },
-    { ...by, now: at ?? by.now },
-  );
+  auditVisit(handle, service, { visitId, before: null, after: details, ...entry });
 }
 
 /** The plan for a new or cancelled visit, otherwise the changes. */

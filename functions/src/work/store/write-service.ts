@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { VERSIONED, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
-import { writeAudit, type AuditSubject } from '../../store/audit.ts';
+import {
+  writeAudit,
+  type AuditChange,
+  type AuditEntry,
+  type AuditHandle,
+  type AuditSubject,
+} from '../../store/audit.ts';
 import type { Act } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
@@ -49,34 +55,19 @@ export function writeNewService(
     ...machines,
     ...(content.followsUp ? [{ entity: 'SERVICE' as const, id: content.followsUp.id }] : []),
   ];
-  auditService(
-    tx,
-    firestore,
-    { id, ...content },
-    { before: null, after: auditedService(content), alsoOn },
-    act,
-  );
+  const created = { before: null, after: auditedService(content), alsoOn };
+  auditService({ tx, firestore, by: act }, { id, ...content }, created);
 }
 
-export type AuditContent = {
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  text?: string | null;
-  /** By default the client. */
-  alsoOn?: readonly AuditSubject[];
-};
+export type AuditContent = AuditChange & Pick<AuditEntry, 'text' | 'alsoOn' | 'at'>;
 
+/** Also on the client, by default. */
 export function auditService(
-  tx: Transaction,
-  firestore: Firestore,
+  handle: AuditHandle,
   { id, code, title, client }: Pick<Service, 'id' | 'code' | 'title' | 'client'>,
   content: AuditContent,
-  { actor, action, now }: Pick<Act, 'actor' | 'action' | 'now'>,
 ): void {
-  writeAudit(firestore, tx, {
-    actor,
-    action,
-    at: now,
+  writeAudit(handle, {
     entity: 'SERVICE',
     entityId: id,
     subject: `${code} ${title}`,
