@@ -1,14 +1,12 @@
-import DataLoader from 'dataloader';
 import { Timestamp, type Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { changesSince, markOf, timeOfMark } from '../store/visit-changes.ts';
-import { isDocumentId } from '../store/document-id.ts';
+import { loadById, type ById } from '../store/load-by-id.ts';
 import { byStart, rowToVisit, toVisit } from '../work/store/visit-document.ts';
 import { VISITS_MAX, type Visit } from '../work/visit.ts';
 
-export type VisitStore = {
-  find: (id: string) => Promise<Visit | null>;
+export type VisitStore = ById<Visit> & {
   /** By start. */
   ofService: (serviceId: string) => Promise<Visit[]>;
   /** Without cancelled ones, by start; at most 30 days. */
@@ -21,7 +19,6 @@ export type VisitStore = {
   changesFor: (technicianId: string, mark: string) => Promise<{ mark: string; visitIds: string[] } | null>;
   /** The latest first. */
   endedAt: (siteId: string, max: number) => Promise<Visit[]>;
-  forgetAll: () => void;
 };
 
 /** Longer than a request takes. */
@@ -32,14 +29,13 @@ const EARLIEST = new Date(0);
 
 export function createVisitStore(firestore: Firestore): VisitStore {
   const visits = firestore.collection('visits');
-  const loader = new DataLoader<string, Visit | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => visits.doc(id)))).map(toVisit),
-  );
+  const byId = loadById(firestore, 'visits', toVisit);
   const ofService = async (serviceId: string) => {
     const ofIt = visits.where('summary.serviceId', '==', serviceId);
     return byStart((await ofIt.limit(VISITS_MAX).get()).docs.map(rowToVisit));
   };
   return {
+    ...byId,
     ofService,
     markNow: () => markOf(Timestamp.fromMillis(Date.now() - REQUEST_MS)),
     async changesFor(technicianId, mark) {
@@ -47,12 +43,10 @@ export function createVisitStore(firestore: Firestore): VisitStore {
       const changes = since && (await changesSince(firestore, { technicianIds: technicianId }, since));
       if (!changes) return null;
       const theirs = (await Promise.all(changes.serviceIds.map(ofService))).flat();
-      for (const visit of theirs) loader.prime(visit.id, visit);
+      for (const visit of theirs) byId.prime(visit.id, visit);
       const visitIds = [...new Set([...changes.visitIds, ...theirs.map(({ id }) => id)])];
       return { mark: markOf(changes.readAt), visitIds };
     },
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
     async onDays(days) {
       const { docs } = await visits.where('days', 'array-contains-any', days).get();
       return byStart(docs.map(rowToVisit));

@@ -1,13 +1,11 @@
-import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import type { WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
-import { isDocumentId } from '../store/document-id.ts';
+import { loadById, type ById } from '../store/load-by-id.ts';
 import { listPage, type Page } from '../store/lists/list-page.ts';
 import { actsQuery, rowToReview, toActs, toReview } from './review-document-store.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
-export type WorkReviewStore = {
-  find: (id: string) => Promise<WorkReview | null>;
+export type WorkReviewStore = ById<WorkReview> & {
   acts: (id: string) => Promise<FiledAct[]>;
   /** The latest first. */
   ofService: (serviceId: string) => Promise<WorkReview[]>;
@@ -20,7 +18,6 @@ export type WorkReviewStore = {
   }) => Promise<Page<WorkReview>>;
   /** One read per thousand. */
   countOpen: () => Promise<number>;
-  forgetAll: () => void;
 };
 
 const LATEST = { name: 'workReviews.openedAt', field: 'openedAt', of: 'instant', direction: 'desc' } as const;
@@ -28,11 +25,8 @@ const OWN_MAX = 100;
 
 export function createWorkReviewStore(firestore: Firestore): WorkReviewStore {
   const reviews = firestore.collection('workReviews');
-  const loader = new DataLoader<string, WorkReview | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => reviews.doc(id)))).map(toReview),
-  );
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    ...loadById(firestore, 'workReviews', toReview),
     acts: async (id) => toActs((await actsQuery(firestore, id).get()).docs),
     async ofService(serviceId) {
       const { docs } = await reviews.where('service.id', '==', serviceId).get();
@@ -45,6 +39,5 @@ export function createWorkReviewStore(firestore: Firestore): WorkReviewStore {
     list: ({ status, ...page }) =>
       listPage({ ...page, query: reviews.where('status', '==', status), sort: LATEST }, toReview),
     countOpen: async () => (await reviews.where('status', '==', 'OPEN').count().get()).data().count,
-    forgetAll: () => void loader.clearAll(),
   };
 }

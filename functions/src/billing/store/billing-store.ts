@@ -1,9 +1,8 @@
 import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
-import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import type { BatchStatus } from '@cuadrilla/domain/billing/batch-states.ts';
 import { BATCH_MAX } from '@cuadrilla/domain/billing/batch-states.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { Service } from '../../work/service.ts';
@@ -13,9 +12,7 @@ import { inOrder, rowToBatch, rowToItem, toBatch } from './billing-document.ts';
 
 export type BatchPage = { first: number; after: string | null; status: BatchStatus | null };
 
-export type BillingStore = {
-  find: (id: string) => Promise<BillingBatch | null>;
-  forgetAll: () => void;
+export type BillingStore = ById<BillingBatch> & {
   /** The latest first, without discarded ones by default. */
   list: (page: BatchPage) => Promise<Page<BillingBatch>>;
   itemsOf: (batchId: string) => Promise<BillingItem[]>;
@@ -27,12 +24,8 @@ const NEWEST: Sort = { name: 'billingBatches.NEWEST', field: 'createdAt', of: 'i
 
 export function createBillingStore(firestore: Firestore): BillingStore {
   const batches = firestore.collection('billingBatches');
-  const loader = new DataLoader<string, BillingBatch | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => batches.doc(id)))).map(toBatch),
-  );
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
+    ...loadById(firestore, 'billingBatches', toBatch),
     list({ status, ...page }) {
       const query =
         status === null ? batches.where('listed', '==', true) : batches.where('status', '==', status);

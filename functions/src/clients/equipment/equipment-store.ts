@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
@@ -16,9 +15,7 @@ export type EquipmentPage = {
   after: string | null;
 };
 
-export type EquipmentStore = {
-  find: (id: string) => Promise<Equipment | null>;
-  forgetAll: () => void;
+export type EquipmentStore = ById<Equipment> & {
   /** Of a client, a site or both, the retired last. */
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
   /** By client, in the order of the list. */
@@ -31,12 +28,8 @@ const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'as
 
 export function createEquipmentStore(firestore: Firestore): EquipmentStore {
   const equipment = firestore.collection('equipment');
-  const loader = new DataLoader<string, Equipment | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => equipment.doc(id)))).map(toEquipment),
-  );
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
+    ...loadById(firestore, 'equipment', toEquipment),
     list: ({ clientId, siteId, first, after }) =>
       listPage(
         { query: listed(equipment, clientId, siteId), fields: FIELDS, sort: SORT, first, after },

@@ -1,8 +1,7 @@
-import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { mostFrequent } from '@cuadrilla/domain/text/most-frequent.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import { namesOf } from '../../store/record-document.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
@@ -10,9 +9,7 @@ import type { Site } from './site.ts';
 import { groupedByClient, rowsOfClients } from '../store/rows-of-clients.ts';
 import { rowToSite, toSite } from '../store/site-document.ts';
 
-export type SiteStore = {
-  find: (id: string) => Promise<Site | null>;
-  forgetAll: () => void;
+export type SiteStore = ById<Site> & {
   /** By name, the archived ones last. */
   list: (page: {
     clientId: string;
@@ -36,12 +33,8 @@ const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' }
 
 export function createSiteStore(firestore: Firestore): SiteStore {
   const sites = firestore.collection('sites');
-  const loader = new DataLoader<string, Site | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => sites.doc(id)))).map(toSite),
-  );
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
+    ...loadById(firestore, 'sites', toSite),
     list: ({ clientId, ...page }) =>
       listPage(
         { query: sites.where('client.id', '==', clientId), fields: FIELDS, sort: SORT, ...page },

@@ -1,10 +1,9 @@
-import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { ClientValue } from '../../graphql/types.generated.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import { namesOf } from '../../store/record-document.ts';
 import { firstOfEach } from '../../store/lists/distinct.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
@@ -37,9 +36,7 @@ export type ClientPage = {
   propertyManagers: boolean;
 };
 
-export type ClientStore = {
-  find: (id: string) => Promise<Client | null>;
-  forgetAll: () => void;
+export type ClientStore = ById<Client> & {
   list: (page: ClientPage) => Promise<Page<Client>>;
   /** Of active clients, by prefix, in alphabetical order; at most 20. */
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
@@ -54,13 +51,8 @@ const VALUES_MAX = 20;
 
 export function createClientStore(firestore: Firestore): ClientStore {
   const clients = firestore.collection('clients');
-  const loader = new DataLoader<string, Client | null>(async (ids) => {
-    const snapshots = await firestore.getAll(...ids.map((id) => clients.doc(id)));
-    return snapshots.map(toClient);
-  });
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
+    ...loadById(firestore, 'clients', toClient),
     list: ({ first, after, search, sort, tag, ...filter }) =>
       listPage(
         {

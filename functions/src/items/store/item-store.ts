@@ -1,9 +1,8 @@
-import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import type { LineKind } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import { firstOfEach } from '../../store/lists/distinct.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
@@ -31,9 +30,7 @@ export type ItemPage = {
   family: string | null;
 };
 
-export type ItemStore = {
-  find: (id: string) => Promise<Item | null>;
-  forgetAll: () => void;
+export type ItemStore = ById<Item> & {
   /** For a technician's device: see `readFieldItems`. */
   forField: (since: string | null, prices: boolean) => Promise<FieldItems>;
   list: (page: ItemPage) => Promise<Page<Item>>;
@@ -43,12 +40,8 @@ export type ItemStore = {
 
 export function createItemStore(firestore: Firestore): ItemStore {
   const items = firestore.collection('items');
-  const loader = new DataLoader<string, Item | null>(async (ids) =>
-    (await firestore.getAll(...ids.map((id) => items.doc(id)))).map(toItem),
-  );
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forgetAll: () => void loader.clearAll(),
+    ...loadById(firestore, 'items', toItem),
     forField: (since, prices) => readFieldItems(firestore, since, prices),
     list: ({ first, after, search, sort, ...filter }) =>
       listPage(

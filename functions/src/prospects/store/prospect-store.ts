@@ -1,36 +1,28 @@
-import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
 import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { ProspectFilter, ProspectTotal } from '../../graphql/types.generated.ts';
 import { companyZone } from '../../settings/company-zone-store.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById, type ById } from '../../store/load-by-id.ts';
 import type { Page } from '../../store/lists/list-page.ts';
 import { listProspects, prospectTotals, type ProspectPageRequest } from './prospect-list-store.ts';
 import type { Prospect } from '../prospect.ts';
 import { toProspect } from './prospect-document.ts';
 
-export type ProspectStore = {
-  find: (id: string) => Promise<Prospect | null>;
+export type ProspectStore = ById<Prospect> & {
   list: (request: ProspectPageRequest, now: Date) => Promise<Page<Prospect>>;
   totals: (filter: ProspectFilter) => Promise<ProspectTotal[]>;
   /** In the company's time zone. */
   today: (now: Date) => Promise<LocalDate>;
-  forgetAll: () => void;
 };
 
 export function createProspectStore(firestore: Firestore): ProspectStore {
-  const loader = new DataLoader<string, Prospect | null>(async (ids) => {
-    const snapshots = await firestore.getAll(...ids.map((id) => firestore.doc(`prospects/${id}`)));
-    return snapshots.map(toProspect);
-  });
   const today = async (now: Date) => todayIn(await companyZone(firestore, now), now);
   return {
-    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    ...loadById(firestore, 'prospects', toProspect),
     async list(request, now) {
       return listProspects(firestore, request, request.filter.due == null ? null : await today(now));
     },
     totals: (filter) => prospectTotals(firestore, filter),
     today,
-    forgetAll: () => void loader.clearAll(),
   };
 }

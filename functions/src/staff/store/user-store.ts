@@ -1,8 +1,7 @@
-import DataLoader from 'dataloader';
 import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import { roleToStored, type Role } from '@cuadrilla/domain/people/roles.ts';
 import type { StaffSort } from '../../graphql/types.generated.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { loadById } from '../../store/load-by-id.ts';
 import { listPage, type Page } from '../../store/lists/list-page.ts';
 import type { Sort } from '../../store/lists/sort-value.ts';
 import type { User, UserStatus } from '../user.ts';
@@ -41,15 +40,11 @@ export function staffListName({ of, sort }: Pick<StaffRequest, 'of' | 'sort'>): 
 
 export function createUserStore(firestore: Firestore): UserStore {
   const users = firestore.collection('users');
-  const loader = new DataLoader<string, FoundUser | null>(async (uids) => {
-    const snapshots = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
-    return snapshots.map(toFoundUser);
-  });
-  const find = (uid: string) => (isDocumentId(uid) ? loader.load(uid) : Promise.resolve(null));
+  const { find, forget } = loadById(firestore, 'users', toFoundUser);
   return {
     find,
     reload(uid) {
-      loader.clear(uid);
+      forget(uid);
       return find(uid);
     },
     list: ({ of, status, search, sort, first, after }) => {
