@@ -9,7 +9,6 @@ import type {
 } from '../graphql/resolvers.generated.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { BatchOutcome } from './batch-deps.ts';
-import type { BillingBatch } from './billing-batch.ts';
 import { discardBillingBatch, leaveOutOfBatch } from './change-draft.ts';
 import { createBillingBatch } from './create-billing-batch.ts';
 import { deliverBillingBatch } from './deliver-billing-batch.ts';
@@ -82,19 +81,13 @@ function changing<I extends { id: string }>(change: Change<I>) {
 }
 
 async function settle(
-  context: GraphQLContext,
+  { stores }: GraphQLContext,
   outcome: BatchOutcome,
   id?: string,
 ): Promise<ResolversTypes['BillingBatchResult']> {
   if (outcome.kind === 'conflict') {
-    return toConflict({ __typename: 'BillingBatch', ...(await theBatch(context, id ?? '')) } as const);
+    return toConflict({ __typename: 'BillingBatch', ...(await stores.billing.get(id ?? '')) } as const);
   }
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'BillingBatchSuccess', batch: await theBatch(context, outcome.ids[0] ?? '') };
-}
-
-async function theBatch({ stores }: GraphQLContext, id: string): Promise<BillingBatch> {
-  const batch = await stores.billing.find(id);
-  if (!batch) throw new Error(`billingBatches/${id} is not there`);
-  return batch;
+  return { __typename: 'BillingBatchSuccess', batch: await stores.billing.get(outcome.ids[0] ?? '') };
 }

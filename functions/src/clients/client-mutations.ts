@@ -2,7 +2,6 @@ import type { GraphQLContext } from '../server/context.ts';
 import { toDuplicateError } from './duplicate-failure.ts';
 import { FAILURES, toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
-import type { Client } from './client.ts';
 import { archiveClient, restoreClient, type ArchiveOutcome } from './archive-client.ts';
 import { createClient } from './create-client.ts';
 import { mergeClients } from './merge-clients.ts';
@@ -16,7 +15,7 @@ export const clientMutations: Pick<MutationResolvers, Names> = {
     if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
     if (outcome.kind !== 'done') return toFailure(outcome);
     const [id = '', siteId] = outcome.ids;
-    const client = await theClient(context, id);
+    const client = await context.stores.clients.get(id);
     const site = siteId === undefined ? null : await context.stores.sites.find(siteId);
     return { __typename: 'CreateClientSuccess', client, site };
   },
@@ -36,23 +35,16 @@ export const clientMutations: Pick<MutationResolvers, Names> = {
     }
     if (outcome.kind === 'conflict') return conflict(context, outcome.id);
     if (outcome.kind !== 'done') return toFailure(outcome);
-    return { __typename: 'MergeClientsSuccess', client: await theClient(context, input.keepId) };
+    return { __typename: 'MergeClientsSuccess', client: await context.stores.clients.get(input.keepId) };
   },
 };
 
 async function settle(context: GraphQLContext, outcome: ArchiveOutcome, id: string) {
   if (outcome.kind === 'conflict') return conflict(context, id);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'ClientSuccess', client: await theClient(context, id) } as const;
+  return { __typename: 'ClientSuccess', client: await context.stores.clients.get(id) } as const;
 }
 
-async function conflict(context: GraphQLContext, id: string) {
-  return toConflict({ __typename: 'Client', ...(await theClient(context, id)) } as const);
-}
-
-/** Throws if it is missing, which cannot happen after a write: records are never deleted. */
-export async function theClient({ stores }: GraphQLContext, id: string): Promise<Client> {
-  const client = await stores.clients.find(id);
-  if (!client) throw new Error(`clients/${id} is not there`);
-  return client;
+async function conflict({ stores }: GraphQLContext, id: string) {
+  return toConflict({ __typename: 'Client', ...(await stores.clients.get(id)) } as const);
 }

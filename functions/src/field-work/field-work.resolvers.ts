@@ -43,11 +43,9 @@ async function run<I extends { id: string }>(
   const outcome = await decide(context, { viewer: await context.viewer(), key }, input);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
   const { stores } = context;
-  const review = await stores.workReviews.find(input.id);
-  if (review === null) throw new Error(`workReviews/${input.id} is not there`);
+  const review = await stores.workReviews.get(input.id);
   if (outcome.kind === 'conflict') return toConflict({ __typename: 'WorkReview', ...review } as const);
-  const service = await stores.services.find(review.service.id);
-  if (service === null) throw new Error(`services/${review.service.id} is not there`);
+  const service = await stores.services.get(review.service.id);
   return { __typename: 'WorkReviewSuccess', review, service } as const;
 }
 

@@ -5,7 +5,6 @@ import { maySeePrices } from '../work/ownership.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { archiveItem, restoreItem, type ArchiveItemOutcome } from './archive-item.ts';
 import { createItem } from './create-item.ts';
-import type { Item } from './item.ts';
 import { readItem, readItemFamilies, readItems, readItemsForField } from './read-items.ts';
 import { updateItem } from './update-item.ts';
 
@@ -33,7 +32,7 @@ export const itemMutations: Pick<MutationResolvers, Names> = {
   createItem: async (_source, { input, key }, context) => {
     const outcome = await createItem(context, await context.viewer(), input, key);
     if (outcome.kind !== 'done') return toFailure(outcome);
-    return { __typename: 'ItemSuccess', item: await theItem(context, outcome.ids[0] ?? '') };
+    return { __typename: 'ItemSuccess', item: await context.stores.items.get(outcome.ids[0] ?? '') };
   },
   updateItem: async (_source, { input, key }, context) =>
     settle(context, await updateItem(context, await context.viewer(), input, key), input.id),
@@ -56,15 +55,9 @@ export const itemTypes: Pick<Resolvers, 'Item' | 'FieldItem'> = {
   },
 };
 
-async function settle(context: GraphQLContext, outcome: ArchiveItemOutcome, id: string) {
+async function settle({ stores }: GraphQLContext, outcome: ArchiveItemOutcome, id: string) {
   if (outcome.kind === 'conflict')
-    return toConflict({ __typename: 'Item', ...(await theItem(context, id)) } as const);
+    return toConflict({ __typename: 'Item', ...(await stores.items.get(id)) } as const);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'ItemSuccess', item: await theItem(context, id) } as const;
-}
-
-async function theItem({ stores }: GraphQLContext, id: string): Promise<Item> {
-  const item = await stores.items.find(id);
-  if (!item) throw new Error(`items/${id} is not there`);
-  return item;
+  return { __typename: 'ItemSuccess', item: await stores.items.get(id) } as const;
 }

@@ -14,7 +14,6 @@ import {
   stepBackProspect,
   type MoveRequest,
 } from './move-prospect.ts';
-import type { Prospect } from './prospect.ts';
 import { updateProspect, type ProspectOutcome } from './update-prospect.ts';
 
 type Names =
@@ -52,11 +51,11 @@ function moving<I extends { id: string; version: number }>(
 
 async function toCreated(
   outcome: CreateProspectOutcome,
-  context: GraphQLContext,
+  { stores }: GraphQLContext,
 ): Promise<ResolversTypes['CreateProspectResult']> {
   if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'CreateProspectSuccess', prospect: await foundAgain(outcome.ids[0] ?? '', context) };
+  return { __typename: 'CreateProspectSuccess', prospect: await stores.prospects.get(outcome.ids[0] ?? '') };
 }
 
 async function toResult(
@@ -66,7 +65,7 @@ async function toResult(
 ): Promise<ResolversTypes['ProspectResult']> {
   if (outcome.kind === 'conflict') return toConflict(await asCurrent(id, context));
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'ProspectSuccess', prospect: await foundAgain(id, context) };
+  return { __typename: 'ProspectSuccess', prospect: await context.stores.prospects.get(id) };
 }
 
 async function toConverted(
@@ -77,8 +76,8 @@ async function toConverted(
   if (outcome.kind === 'conflict') return toConflict(await asCurrent(id, context));
   if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const { clients, sites, services } = context.stores;
-  const prospect = await foundAgain(id, context);
+  const { clients, sites, services, prospects } = context.stores;
+  const prospect = await prospects.get(id);
   const clientId = prospect.convertedTo?.id ?? '';
   const [client, site, service] = await Promise.all([
     clients.find(clientId),
@@ -91,12 +90,6 @@ async function toConverted(
   return { __typename: 'ConvertProspectSuccess', made, prospect, client, site, service };
 }
 
-async function asCurrent(id: string, context: GraphQLContext) {
-  return { __typename: 'Prospect' as const, ...(await foundAgain(id, context)) };
-}
-
-async function foundAgain(id: string, { stores }: GraphQLContext): Promise<Prospect> {
-  const prospect = await stores.prospects.find(id);
-  if (prospect === null) throw new Error(`prospects/${id} was just written and is not there`);
-  return prospect;
+async function asCurrent(id: string, { stores }: GraphQLContext) {
+  return { __typename: 'Prospect' as const, ...(await stores.prospects.get(id)) };
 }

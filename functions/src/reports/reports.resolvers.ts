@@ -19,9 +19,7 @@ export const reportMutations: Pick<MutationResolvers, 'reviseWorkReport'> = {
   reviseWorkReport: async (_source, { input, key }, context) => {
     const outcome = await reviseWorkReport(context, await context.viewer(), input, key);
     if (outcome.kind !== 'done') return toFailure(outcome);
-    const [id = ''] = outcome.ids;
-    const report = await context.stores.reports.find(id);
-    if (!report) throw new Error(`reports/${id} was just written and is not there`);
+    const report = await context.stores.reports.get(outcome.ids[0] ?? '');
     return { __typename: 'WorkReportSuccess', report };
   },
 };

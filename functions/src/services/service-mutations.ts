@@ -14,7 +14,7 @@ import {
   reopenService,
   resumeService,
 } from './acts/change-service-state.ts';
-import { serviceRefOf, type Service } from '../work/service.ts';
+import { serviceRefOf } from '../work/service.ts';
 import { updateService, type ServiceOutcome } from './update-service.ts';
 
 type Names =
@@ -55,26 +55,20 @@ function acting<I extends ServiceVersionInput>(
 
 export async function toCreated(
   outcome: Done | Failure,
-  context: GraphQLContext,
+  { stores }: GraphQLContext,
 ): Promise<ResolversTypes['CreateServiceResult']> {
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const made = await foundAgain(outcome.ids[0] ?? '', context);
+  const made = await stores.services.get(outcome.ids[0] ?? '');
   return { __typename: 'CreateServiceSuccess', service: serviceRefOf(made) };
 }
 
 async function toResult(
   outcome: ServiceOutcome,
   id: string,
-  context: GraphQLContext,
+  { stores }: GraphQLContext,
 ): Promise<ResolversTypes['ServiceResult']> {
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
-  const service = await foundAgain(id, context);
+  const service = await stores.services.get(id);
   if (outcome.kind === 'conflict') return toConflict({ __typename: 'Service', ...service } as const);
   return { __typename: 'ServiceSuccess', service };
-}
-
-export async function foundAgain(id: string, { stores }: GraphQLContext): Promise<Service> {
-  const service = await stores.services.find(id);
-  if (service === null) throw new Error(`services/${id} was just written and is not there`);
-  return service;
 }

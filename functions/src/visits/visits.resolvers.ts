@@ -35,12 +35,10 @@ export const visitMutations: Pick<MutationResolvers, Names> = {
 export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmedTimes' | 'openReviews'> = {
   unconfirmedTimes: ({ unconfirmed }) => unconfirmed,
   openReviews: ({ openReviews }) => Object.keys(openReviews).length,
-  service: async ({ summary, ...visit }, _args, { stores, now }) => {
+  service: ({ summary, ...visit }, _args, { stores, now }) => {
     // The service shows the site too, and this may be the only visit that gives access to it.
     stores.knownSites.noteVisit(visit, now());
-    const service = await stores.services.find(summary.serviceId);
-    if (!service) throw new Error(`services/${summary.serviceId} is not there`);
-    return service;
+    return stores.services.get(summary.serviceId);
   },
   site: (visit, _args, { stores, now }) => {
     stores.knownSites.noteVisit(visit, now());
@@ -64,13 +62,14 @@ async function settlePlan(context: GraphQLContext, outcome: PlanOutcome, seen: s
     return { __typename: 'SlotWarningsError', message: CHECK_WARNINGS, reasons: outcome.reasons } as const;
   }
   if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
-  return { __typename: 'PlanVisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;
+  const visit = await context.stores.visits.get(outcome.ids[0] ?? '');
+  return { __typename: 'PlanVisitSuccess', visit } as const;
 }
 
 /** `seen` is the visit's id, which a conflict reads again. */
 export async function settleVisit(context: GraphQLContext, outcome: VisitActOutcome, seen: string) {
   if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
-  return visitSuccess(() => theVisit(context, outcome.ids[0]));
+  return visitSuccess(() => context.stores.visits.get(outcome.ids[0] ?? ''));
 }
 
 async function settleFailure(
@@ -79,12 +78,6 @@ async function settleFailure(
   seen: string | null,
 ) {
   if (outcome.kind !== 'conflict') return toFailure(outcome);
-  const current = await theVisit(context, seen ?? undefined);
+  const current = await context.stores.visits.get(seen ?? '');
   return toConflict({ __typename: 'Visit', ...current } as const);
-}
-
-async function theVisit({ stores }: GraphQLContext, id: string | undefined) {
-  const visit = id === undefined ? null : await stores.visits.find(id);
-  if (!visit) throw new Error(`visits/${String(id)} is not there`);
-  return visit;
 }

@@ -2,7 +2,6 @@ import type { GraphQLContext } from '../../server/context.ts';
 import { toConflict, toFailure } from '../../failures.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { archiveSite, restoreSite } from './archive-site.ts';
-import { theClient } from '../client-mutations.ts';
 import { readEquipment } from '../read-records.ts';
 import {
   correctEquipment,
@@ -38,13 +37,13 @@ export const siteMutations: Pick<MutationResolvers, Names> = {
     settleEquipment(context, await updateEquipment(context, await context.viewer(), input, key), input.id),
 };
 
-async function settleSite(context: GraphQLContext, outcome: SiteOutcome, seen: string | null) {
+async function settleSite({ stores }: GraphQLContext, outcome: SiteOutcome, seen: string | null) {
   if (outcome.kind === 'conflict') {
-    return toConflict({ __typename: 'Site', ...(await theSite(context, seen)) } as const);
+    return toConflict({ __typename: 'Site', ...(await stores.sites.get(seen ?? '')) } as const);
   }
   if (outcome.kind !== 'done') return toFailure(outcome);
   const [id = '', clientId = ''] = outcome.ids;
-  const [site, client] = await Promise.all([theSite(context, id), theClient(context, clientId)]);
+  const [site, client] = await Promise.all([stores.sites.get(id), stores.clients.get(clientId)]);
   return { __typename: 'SiteSuccess', site, client } as const;
 }
 
@@ -56,10 +55,4 @@ async function settleEquipment(context: GraphQLContext, outcome: EquipmentOutcom
   if (equipment === null) return toFailure({ kind: 'notFound' });
   if (outcome.kind === 'conflict') return toConflict({ __typename: 'Equipment', ...equipment } as const);
   return { __typename: 'EquipmentSuccess', equipment } as const;
-}
-
-async function theSite({ stores }: GraphQLContext, id: string | null) {
-  const site = id === null ? null : await stores.sites.find(id);
-  if (!site) throw new Error(`sites/${id} is not there`);
-  return site;
 }

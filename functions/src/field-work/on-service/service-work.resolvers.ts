@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '../../server/context.ts';
 import type { MutationResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
-import { foundAgain, toCreated } from '../../services/service-mutations.ts';
+import { toCreated } from '../../services/service-mutations.ts';
 import { toConflict, toFailure } from '../../failures.ts';
 import { answerForRepeat, toFiled } from '../../work-reviews/filed-data.ts';
 import { mayReadService } from '../../work/ownership.ts';
@@ -61,6 +61,6 @@ async function toLineResult(
 
 /** A repeat may come from a technician who has lost the visit since. */
 async function readableAgain(id: string, context: GraphQLContext): Promise<Service | null> {
-  const [viewer, service] = await Promise.all([context.viewer(), foundAgain(id, context)]);
+  const [viewer, service] = await Promise.all([context.viewer(), context.stores.services.get(id)]);
   return mayReadService(viewer, service) ? service : null;
 }
