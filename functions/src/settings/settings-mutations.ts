@@ -30,84 +30,57 @@ type Names =
 export const settingsMutations: Pick<MutationResolvers, Names> = {
   updateCompany: async (_source, { input, key }, context) => {
     const outcome = await updateCompany(context, await context.viewer(), input, key);
-    const company = async () => companyData(await context.stores.settings.company());
-    return settle(
-      outcome,
-      async () => ({ __typename: 'CompanySuccess', company: await company() }) as const,
-      async () => ({ __typename: 'CompanySettings', ...(await company()) }) as const,
-    );
+    const read = async () => companyData(await context.stores.settings.company());
+    return settle(outcome, read, 'CompanySettings', (company) => ({ __typename: 'CompanySuccess', company }));
   },
   setCompanyLogo: async (_source, { input, key }, context) => {
     const outcome = await setCompanyLogo(context, await context.viewer(), input, key);
-    const logo = () => companyLogo(context.stores.settings);
-    return settle(
-      outcome,
-      async () => ({ __typename: 'CompanyLogoSuccess', logo: await logo() }) as const,
-      async () => ({ __typename: 'CompanyLogo', ...(await logo()) }) as const,
-    );
+    const read = () => companyLogo(context.stores.settings);
+    return settle(outcome, read, 'CompanyLogo', (logo) => ({ __typename: 'CompanyLogoSuccess', logo }));
   },
   updateWorkingHours: async (_source, { input, key }, context) => {
     const outcome = await updateWorkingHours(context, await context.viewer(), input, key);
-    const { workingHours } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'WorkingHoursSuccess', workingHours: await workingHours() }) as const,
-      async () => ({ __typename: 'WorkingHours', ...(await workingHours()) }) as const,
-    );
+    const read = context.stores.settings.workingHours;
+    return settle(outcome, read, 'WorkingHours', (workingHours) => ({
+      __typename: 'WorkingHoursSuccess',
+      workingHours,
+    }));
   },
   updateBuffers: async (_source, { input, key }, context) => {
     const outcome = await updateBuffers(context, await context.viewer(), input, key);
-    const { buffers } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'BuffersSuccess', buffers: await buffers() }) as const,
-      async () => ({ __typename: 'Buffers', ...(await buffers()) }) as const,
-    );
+    const read = context.stores.settings.buffers;
+    return settle(outcome, read, 'Buffers', (buffers) => ({ __typename: 'BuffersSuccess', buffers }));
   },
   updatePasswords: async (_source, { input, key }, context) => {
     const outcome = await updatePasswords(context, await context.viewer(), input, key);
-    const { passwords } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'PasswordsSuccess', passwords: await passwords() }) as const,
-      async () => ({ __typename: 'PasswordSettings', ...(await passwords()) }) as const,
-    );
+    const read = context.stores.settings.passwords;
+    return settle(outcome, read, 'PasswordSettings', (passwords) => ({
+      __typename: 'PasswordsSuccess',
+      passwords,
+    }));
   },
   saveServiceType: async (_source, { input, key }, context) => {
     const outcome = await saveServiceType(context, await context.viewer(), input, key);
-    const { serviceTypes } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'ServiceTypesSuccess', serviceTypes: await serviceTypes() }) as const,
-      listOf('SERVICE_TYPE', context),
-    );
+    const read = context.stores.settings.serviceTypes;
+    return settle(outcome, read, 'ServiceTypeList', (serviceTypes) => ({
+      __typename: 'ServiceTypesSuccess',
+      serviceTypes,
+    }));
   },
   saveSkill: async (_source, { input, key }, context) => {
     const outcome = await saveSkill(context, await context.viewer(), input, key);
-    const { skills } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'SkillsSuccess', skills: await skills() }) as const,
-      listOf('SKILL', context),
-    );
+    const read = context.stores.settings.skills;
+    return settle(outcome, read, 'SkillList', (skills) => ({ __typename: 'SkillsSuccess', skills }));
   },
   saveZone: async (_source, { input, key }, context) => {
     const outcome = await saveZone(context, await context.viewer(), input, key);
-    const { zones } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'ZonesSuccess', zones: await zones() }) as const,
-      listOf('ZONE', context),
-    );
+    const read = context.stores.settings.zones;
+    return settle(outcome, read, 'ZoneList', (zones) => ({ __typename: 'ZonesSuccess', zones }));
   },
   saveReason: async (_source, { input, key }, context) => {
     const outcome = await saveReason(context, await context.viewer(), input, key);
-    const { reasons } = context.stores.settings;
-    return settle(
-      outcome,
-      async () => ({ __typename: 'ReasonsSuccess', reasons: await reasons() }) as const,
-      listOf(input.kind, context),
-    );
+    const read = context.stores.settings.reasons;
+    return settle(outcome, read, 'ReasonList', (reasons) => ({ __typename: 'ReasonsSuccess', reasons }));
   },
   saveHoliday: async (_source, { input, key }, context) =>
     settleHolidays(await saveHoliday(context, await context.viewer(), input, key), context),
@@ -121,29 +94,27 @@ export const settingsMutations: Pick<MutationResolvers, Names> = {
     settleValue(await dropValue(context, await context.viewer(), input, key), input.kind, context),
 };
 
-async function settle<F extends Failure, S, C extends { __typename: string }>(
+async function settle<F extends Failure, R extends object, N extends string, const S>(
   outcome: Done | Conflict | F,
-  success: () => Promise<S>,
-  current: () => Promise<C>,
+  read: () => Promise<R>,
+  current: N,
+  success: (content: R) => S,
 ) {
-  if (outcome.kind === 'done') return success();
-  if (outcome.kind === 'conflict') return toConflict(await current());
+  if (outcome.kind === 'done') return success(await read());
+  if (outcome.kind === 'conflict') return toConflict({ __typename: current, ...(await read()) });
   return toFailure(outcome);
 }
 
 function settleHolidays<F extends Failure>(outcome: Done | Conflict | F, { stores }: GraphQLContext) {
-  const { holidays } = stores.settings;
-  return settle(
-    outcome,
-    async () => ({ __typename: 'HolidaysSuccess', holidays: await holidays() }) as const,
-    async () => ({ __typename: 'HolidayList', ...(await holidays()) }) as const,
-  );
+  const read = stores.settings.holidays;
+  return settle(outcome, read, 'HolidayList', (holidays) => ({ __typename: 'HolidaysSuccess', holidays }));
 }
 
-function settleValue(outcome: ValueOutcome, kind: CatalogKind, context: GraphQLContext) {
+async function settleValue(outcome: ValueOutcome, kind: CatalogKind, context: GraphQLContext) {
   if (outcome.kind === 'inUse') return { __typename: 'InUseError', message: outcome.message } as const;
-  const success = () => Promise.resolve({ __typename: 'CatalogValueSuccess', settings: {} } as const);
-  return settle(outcome, success, listOf(kind, context));
+  if (outcome.kind === 'done') return { __typename: 'CatalogValueSuccess', settings: {} } as const;
+  if (outcome.kind === 'conflict') return toConflict(await listOf(kind, context));
+  return toFailure(outcome);
 }
 
 type CurrentList =
@@ -152,12 +123,12 @@ type CurrentList =
   | ({ __typename: 'ZoneList' } & Section<'zones'>)
   | ({ __typename: 'ReasonList' } & Section<'reasons'>);
 
-function listOf(kind: CatalogKind, { stores: { settings } }: GraphQLContext): () => Promise<CurrentList> {
+function listOf(kind: CatalogKind, { stores: { settings } }: GraphQLContext): Promise<CurrentList> {
   const lists: Record<ListSection, () => Promise<CurrentList>> = {
     serviceTypes: async () => ({ __typename: 'ServiceTypeList', ...(await settings.serviceTypes()) }),
     skills: async () => ({ __typename: 'SkillList', ...(await settings.skills()) }),
     zones: async () => ({ __typename: 'ZoneList', ...(await settings.zones()) }),
     reasons: async () => ({ __typename: 'ReasonList', ...(await settings.reasons()) }),
   };
-  return lists[sectionOf(kind)];
+  return lists[sectionOf(kind)]();
 }
