@@ -1,11 +1,11 @@
 import type { GraphQLContext } from '../server/context.ts';
-import { toConflict, toFailure, type Failure } from '../failures.ts';
+import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './accounts/end-sessions.ts';
 import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
 import { setTechnicianPermissions } from './set-technician-permissions.ts';
-import { lastAdmin, reloadUser, recentSignIn, staffConflict } from './staff-answers.ts';
+import { agentChanged, lastAdmin, reloadUser, technicianChanged } from './staff-answers.ts';
 import { updateMyProfile } from './update-my-profile.ts';
 import { updateTechnicianProfile } from './update-technician-profile.ts';
 import type { StaffOutcome } from './user.ts';
@@ -32,12 +32,7 @@ export const memberMutations: Pick<MutationResolvers, MemberMutation> = {
   },
   changeRole: async (_source, { input, key }, context) => {
     const outcome = await changeRole(context, await context.viewer(), input, key);
-    if (outcome.kind === 'recentSignIn') return recentSignIn();
-    if (outcome.kind === 'lastAdmin') return lastAdmin();
-    if (outcome.kind === 'conflict') return staffConflict('Agent', input.id, context);
-    if (outcome.kind !== 'done') return toFailure(outcome);
-    const agent = await reloadUser(outcome.ids[0], context);
-    return agent ? { __typename: 'AgentSuccess', agent } : toFailure({ kind: 'notFound' });
+    return outcome.kind === 'lastAdmin' ? lastAdmin() : agentChanged(outcome, input.id, context);
   },
   suspendStaff: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
@@ -63,18 +58,6 @@ export const memberMutations: Pick<MutationResolvers, MemberMutation> = {
     return toConflict({ __typename: 'Me' as const, ...me });
   },
 };
-
-async function technicianChanged(
-  outcome: StaffOutcome | Extract<Failure, { kind: 'invalid' }> | { kind: 'recentSignIn' },
-  uid: string,
-  context: GraphQLContext,
-): Promise<ResolversTypes['TechnicianResult']> {
-  if (outcome.kind === 'recentSignIn') return recentSignIn();
-  if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
-  if (outcome.kind !== 'done') return toFailure(outcome);
-  const technician = await reloadUser(outcome.ids[0], context);
-  return technician ? { __typename: 'TechnicianSuccess', technician } : toFailure({ kind: 'notFound' });
-}
 
 async function statusChanged(
   outcome: StaffOutcome | { kind: 'lastAdmin' },

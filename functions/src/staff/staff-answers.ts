@@ -1,6 +1,7 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import type { GraphQLContext } from '../server/context.ts';
-import { FAILURES, toConflict, toFailure } from '../failures.ts';
+import { FAILURES, NOT_FOUND, toConflict, toFailure } from '../failures.ts';
+import type { DetailsOutcome } from './change-details.ts';
 import type { User } from './user.ts';
 
 const KEY_REUSED = { kind: 'keyReused' } as const;
@@ -36,11 +37,26 @@ export async function answerForKey<S extends object>(
   return user ? success(user) : toFailure(KEY_REUSED);
 }
 
-export async function staffConflict<N extends 'Technician' | 'Agent' | 'Me'>(
-  __typename: N,
+export function technicianChanged(outcome: DetailsOutcome, uid: string, context: GraphQLContext) {
+  const success = (technician: User) => ({ __typename: 'TechnicianSuccess', technician }) as const;
+  return staffChanged(outcome, uid, context, { current: 'Technician', success });
+}
+
+export function agentChanged(outcome: DetailsOutcome, uid: string, context: GraphQLContext) {
+  const success = (agent: User) => ({ __typename: 'AgentSuccess', agent }) as const;
+  return staffChanged(outcome, uid, context, { current: 'Agent', success });
+}
+
+async function staffChanged<N extends 'Technician' | 'Agent', S extends object>(
+  outcome: DetailsOutcome,
   uid: string,
   context: GraphQLContext,
+  { current, success }: { current: N; success: (user: User) => S },
 ) {
-  const user = await reloadUser(uid, context);
-  return user ? toConflict({ __typename, ...user }) : toFailure({ kind: 'notFound' } as const);
+  if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'recentSignIn') return recentSignIn();
+  if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
+  const user = await reloadUser(outcome.kind === 'done' ? outcome.ids[0] : uid, context);
+  if (user === null) return toFailure(NOT_FOUND);
+  return outcome.kind === 'done' ? success(user) : toConflict({ __typename: current, ...user });
 }

@@ -3,9 +3,8 @@ import { toFailure } from '../../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { createAgent, type CreateAgentOutcome } from './create-agent.ts';
-import type { DetailsOutcome } from '../change-details.ts';
 import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
-import { emailTaken, answerForKey, reloadUser, recentSignIn, staffConflict } from '../staff-answers.ts';
+import { agentChanged, answerForKey, emailTaken, recentSignIn, technicianChanged } from '../staff-answers.ts';
 import { updateStaff } from '../update-staff.ts';
 
 type AccountMutation =
@@ -77,30 +76,4 @@ async function agentMade(
     context,
     (agent) => ({ __typename: 'CreateAgentSuccess', agent }) as const,
   );
-}
-
-async function technicianChanged(
-  outcome: DetailsOutcome,
-  uid: string,
-  context: GraphQLContext,
-): Promise<ResolversTypes['TechnicianResult']> {
-  if (outcome.kind === 'emailTaken') return emailTaken();
-  if (outcome.kind === 'recentSignIn') return recentSignIn();
-  if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
-  if (outcome.kind !== 'done') return toFailure(outcome);
-  const technician = await reloadUser(outcome.ids[0], context);
-  return technician ? { __typename: 'TechnicianSuccess', technician } : toFailure({ kind: 'notFound' });
-}
-
-async function agentChanged(
-  outcome: DetailsOutcome,
-  uid: string,
-  context: GraphQLContext,
-): Promise<ResolversTypes['AgentResult']> {
-  if (outcome.kind === 'emailTaken') return emailTaken();
-  if (outcome.kind === 'recentSignIn') return recentSignIn();
-  if (outcome.kind === 'conflict') return staffConflict('Agent', uid, context);
-  if (outcome.kind !== 'done') return toFailure(outcome);
-  const agent = await reloadUser(outcome.ids[0], context);
-  return agent ? { __typename: 'AgentSuccess', agent } : toFailure({ kind: 'notFound' });
 }
