@@ -1,6 +1,6 @@
 import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS, type AbsenceStatus } from '../people/absence.ts';
 import { choice, derived, note, requiredDate, system } from './field.ts';
-import type { Form, Parsed, Stored } from './record.ts';
+import type { Form, Stored } from './record.ts';
 
 export const ABSENCE = {
   /** Never changes; audit entries name this technician. */
@@ -16,4 +16,3 @@ export const ABSENCE = {
 
 export type AbsenceFields = Stored<typeof ABSENCE>;
 export type AbsenceForm = Form<typeof ABSENCE>;
-export type NewAbsence = Parsed<typeof ABSENCE>;

@@ -2,5 +2,3 @@ import * as z from 'zod/mini';
 import { optionalNote, requiredId } from '../parts/fields.ts';
 
 export const loseProspectSchema = () => z.object({ reasonId: requiredId(), note: optionalNote() });
-
-export type ProspectLoss = z.output<ReturnType<typeof loseProspectSchema>>;

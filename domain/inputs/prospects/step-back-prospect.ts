@@ -2,5 +2,3 @@ import * as z from 'zod/mini';
 import { requiredText } from '../parts/fields.ts';
 
 export const stepBackProspectSchema = () => z.object({ reason: requiredText() });
-
-export type ProspectStepBack = z.output<ReturnType<typeof stepBackProspectSchema>>;

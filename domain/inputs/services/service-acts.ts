@@ -44,5 +44,3 @@ export const cancelServiceSchema = () => z.object({ reasonId: requiredId(), note
 export type ServiceCancellation = z.output<ReturnType<typeof cancelServiceSchema>>;
 
 export const reopenSchema = () => z.object({ reason: requiredText() });
-
-export type ServiceReopening = z.output<ReturnType<typeof reopenSchema>>;

@@ -43,8 +43,6 @@ export type VisitCompletion = z.output<ReturnType<typeof completeSchema>>;
 
 export const cancelVisitSchema = () => z.object({ reason: requiredText() });
 
-export type VisitCancellation = z.output<ReturnType<typeof cancelVisitSchema>>;
-
 /** The server checks that times are not in the future. */
 export const correctTimesSchema = () =>
   ruled(

@@ -7,5 +7,3 @@ export const changePasswordSchema = () =>
   ruled(z.object({ current: checked(required), next: checked(newPassword) }), ({ current, next }) =>
     current === next ? [{ path: 'next', message: MESSAGES.samePassword }] : [],
   );
-
-export type PasswordChange = z.output<ReturnType<typeof changePasswordSchema>>;

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Query } from '@google-cloud/firestore';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { queryWords } from '@cuadrilla/domain/text/search.ts';
 import { plainRows, type PageRequest } from './page-rows.ts';
 import { searchedRows } from './searched-rows.ts';
@@ -29,8 +29,4 @@ export async function listPage<T extends object>(
   });
   const endCursor = last ? cursorOf(sort, last, word) : null;
   return { edges, pageInfo: { hasNextPage: hasMore, endCursor }, totalCount: total };
-}
-
-export async function listAll<T>(query: Query, toRow: (snapshot: DocumentSnapshot) => T): Promise<T[]> {
-  return (await query.get()).docs.map(toRow);
 }
