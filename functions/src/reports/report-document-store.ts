@@ -1,6 +1,5 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
-import { isDocumentId } from '../store/document-id.ts';
 import { withDates } from '../store/fanout/with-dates.ts';
 import type { WorkReport } from './work-report.ts';
 
@@ -36,12 +35,3 @@ export const reportToDocument = (report: WorkReport): StoredReport => ({
   sha256: report.sha256,
   previousHash: report.previousHash,
 });
-
-/** Also null for an invalid id. */
-export async function readReport(
-  tx: Transaction,
-  firestore: Firestore,
-  id: string,
-): Promise<WorkReport | null> {
-  return isDocumentId(id) ? toReport(await tx.get(reportRef(firestore, id))) : null;
-}

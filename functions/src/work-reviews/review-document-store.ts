@@ -1,11 +1,4 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  Transaction,
-} from '@google-cloud/firestore';
-import { isDocumentId } from '../store/document-id.ts';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import { withDates } from '../store/fanout/with-dates.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
@@ -19,15 +12,6 @@ export function toReview(snapshot: DocumentSnapshot): WorkReview | null {
 
 export function rowToReview(snapshot: DocumentSnapshot): WorkReview {
   return { ...(withDates(snapshot.data()) as Omit<WorkReview, 'id'>), id: snapshot.id };
-}
-
-/** Also null for an invalid id. */
-export async function readReview(
-  tx: Transaction,
-  firestore: Firestore,
-  id: string,
-): Promise<WorkReview | null> {
-  return isDocumentId(id) ? toReview(await tx.get(reviewRef(firestore, id))) : null;
 }
 
 /** Unlimited: a review applied without one of its acts would lose it. */

@@ -1,7 +1,8 @@
+import { readById } from '../../src/store/read-by-id.ts';
 import { visitsOf } from '../../src/work/store/visit-document.ts';
 import type { Visit } from '../../src/work/visit.ts';
 import type { Service } from '../../src/work/service.ts';
-import { readService, rowToService, serviceToDocument } from '../../src/work/store/service-document.ts';
+import { rowToService, serviceToDocument, toService } from '../../src/work/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../src/work/store/visit-effects.ts';
 import { givenClient, succeed as succeedClient, someEquipment } from './client-kit.ts';
 import type { ServiceFieldsFragment, ServiceInput, ServiceLineInput } from '../gql/graphql.ts';
@@ -182,7 +183,7 @@ export async function putVisit(
   changes: Partial<Visit>,
 ): Promise<void> {
   await firestore.runTransaction(async (tx) => {
-    const before = await readService(tx, firestore, serviceId);
+    const before = await readById({ tx, firestore }, 'services', toService).find(serviceId);
     if (!before) throw new Error(`services/${serviceId} is not there`);
     const visits = await visitsOf(tx, firestore, serviceId);
     tx.update(firestore.doc(`visits/${visitId}`), changes);

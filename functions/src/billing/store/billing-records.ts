@@ -2,7 +2,7 @@ import type { BillingItem } from '@cuadrilla/domain/billing/billing-item.ts';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { BillingBatchFields } from '@cuadrilla/domain/records/billing-batch.ts';
 import { changedFields, writeAudit, type AuditEntry } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { uniqueRef } from '../../store/uniques.ts';
@@ -17,9 +17,7 @@ import {
   toBatch,
 } from './billing-document.ts';
 
-export type BillingRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<BillingBatch | null>;
+export type BillingRecords = RecordsById<BillingBatch> & {
   itemsOf: (batchId: string) => Promise<BillingItem[]>;
   insert: (batch: BillingBatchFields & { id: string }) => void;
   /** Writes an audit entry; `text` is the typed reason, or which of its services. */
@@ -43,8 +41,7 @@ export function billingRecords(unit: UnitHandle): BillingRecords {
     change: Pick<AuditEntry, 'before' | 'after' | 'text'>,
   ) => writeAudit(unit, { entity: 'BILLING_BATCH', entityId: id, subject: code, ...change });
   return {
-    newId: () => firestore.collection('billingBatches').doc().id,
-    find: async (id) => (isDocumentId(id) ? toBatch(await tx.get(ref(id))) : null),
+    ...readById(unit, 'billingBatches', toBatch),
     async itemsOf(batchId) {
       const { docs } = await tx.get(items.where('batchId', '==', batchId));
       return inOrder(docs.map(rowToItem));

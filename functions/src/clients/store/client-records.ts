@@ -1,9 +1,9 @@
-import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
+import type { Query } from '@google-cloud/firestore';
 import { moveCounter } from '../../store/counters.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
 import { hasJobs } from '../../store/fanout/fanout-job.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Client } from '../client.ts';
 import { contentOf, derivedOf, toClient, toDocument } from './client-document.ts';
@@ -14,9 +14,7 @@ import { nifClaims } from './nif-claims.ts';
 
 export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'siteCount'>>;
 
-export type ClientRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Client | null>;
+export type ClientRecords = RecordsById<Client> & {
   /** The named client, or the one it was merged into: a large merge may still be moving that record. */
   findCurrent: (id: string) => Promise<Client | null>;
   /** The client's own NIF or one of a client merged into it. */
@@ -39,14 +37,18 @@ export type ClientRecords = {
 
 export function clientRecords(unit: UnitHandle): ClientRecords {
   const { tx, firestore, by } = unit;
+  const byId = readById(unit, 'clients', toClient);
   const nifs = nifClaims(unit);
   const ref = (id: string) => firestore.doc(`clients/${id}`);
   const audit = ({ id, legalName }: Client, change: AuditChange) =>
     writeAudit(unit, { entity: 'CLIENT', entityId: id, subject: legalName, ...change });
   return {
-    newId: () => firestore.collection('clients').doc().id,
-    find: async (id) => (isDocumentId(id) ? toClient(await tx.get(ref(id))) : null),
-    findCurrent: (id) => readClientNow(tx, firestore, id),
+    ...byId,
+    async findCurrent(id) {
+      const client = await byId.find(id);
+      // A later merge updates `mergedInto`, so one step is enough.
+      return client?.mergedInto ? byId.find(client.mergedInto.id) : client;
+    },
     idByNif: nifs.holder,
     async hasCommunities(id) {
       const communities = firestore.collection('clients').where('managedBy.id', '==', id);
@@ -92,13 +94,4 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       await writeMoves(unit, gone.id, kept);
     },
   };
-}
-
-async function readClientNow(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
-  if (!isDocumentId(id)) return null;
-  const client = toClient(await tx.get(firestore.doc(`clients/${id}`)));
-  // A later merge updates `mergedInto`, so one step is enough.
-  return client?.mergedInto
-    ? toClient(await tx.get(firestore.doc(`clients/${client.mergedInto.id}`)))
-    : client;
 }

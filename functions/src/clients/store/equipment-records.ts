@@ -1,16 +1,14 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { equipmentName, type Equipment } from '../equipment/equipment.ts';
 import { writeEquipmentCopies } from './copies.ts';
 import { auditedEquipment, equipmentToDocument, toEquipment } from './equipment-document.ts';
 
-export type EquipmentRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Equipment | null>;
+export type EquipmentRecords = RecordsById<Equipment> & {
   findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
   /** Also writes the counts of site and client. */
   insert: (equipment: EquipmentFields & { id: string }) => void;
@@ -27,13 +25,7 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
     if (count !== 0) tx.update(firestore.doc(path), { equipmentCount: FieldValue.increment(count) });
   };
   return {
-    newId: () => firestore.collection('equipment').doc().id,
-    find: async (id) => (isDocumentId(id) ? toEquipment(await tx.get(ref(id))) : null),
-    async findAll(ids) {
-      const known = ids.filter(isDocumentId).map(ref);
-      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toEquipment);
-      return ids.map((id) => found.find((each) => each?.id === id) ?? null);
-    },
+    ...readById(unit, 'equipment', toEquipment),
     insert(equipment) {
       tx.create(ref(equipment.id), { ...equipmentToDocument(equipment), ...firstMeta(by) });
       auditEquipment(unit, equipment, { before: null, after: auditedEquipment(equipment) });

@@ -1,16 +1,14 @@
 import { FieldPath, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Site } from '../sites/site.ts';
 import { writeSiteCopies } from './copies.ts';
 import { auditedSite, rowToSite, siteToDocument, toSite } from './site-document.ts';
 
-export type SiteRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Site | null>;
+export type SiteRecords = RecordsById<Site> & {
   /** The client's oldest site in use, apart from `except`, is its main site: at most two reads. */
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
   inUseByPostalCode: (clientId: string, postalCode: string) => Promise<Site[]>;
@@ -25,8 +23,7 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
   const { tx, firestore, by } = unit;
   const ref = (id: string) => firestore.doc(`sites/${id}`);
   return {
-    newId: () => firestore.collection('sites').doc().id,
-    find: async (id) => (isDocumentId(id) ? toSite(await tx.get(ref(id))) : null),
+    ...readById(unit, 'sites', toSite),
     oldestInUse: (clientId, except) => oldestInUse(tx, firestore, clientId, except),
     async inUseByPostalCode(clientId, postalCode) {
       const found = firestore

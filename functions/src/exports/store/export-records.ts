@@ -1,5 +1,5 @@
 import { writeAudit } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { TableRow } from '../../tables/table.ts';
 import { createBlobStore } from '../../attachments/blob-store.ts';
@@ -10,9 +10,7 @@ import { packRows } from './row-parts.ts';
 /** `asked` contains the list's filters, in words. */
 export type ExportEntry = { subject: string; asked: object };
 
-export type ExportRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Export | null>;
+export type ExportRecords = RecordsById<Export> & {
   insert: (made: Export) => void;
   /** Adds rows at the end; writes the audit entry with the last of them. */
   append: (before: Export, rows: readonly TableRow[], after: Export, entry: ExportEntry) => Export;
@@ -25,8 +23,7 @@ export function exportRecords(unit: UnitHandle): ExportRecords {
   const blobs = createBlobStore(firestore);
   const save = ({ id, ...fields }: Export) => void tx.set(exportRef(firestore, id), fields);
   return {
-    newId: () => firestore.collection('exports').doc().id,
-    find: async (id) => (isDocumentId(id) ? toExport(await tx.get(exportRef(firestore, id))) : null),
+    ...readById(unit, 'exports', toExport),
     insert: ({ id, ...fields }) => void tx.create(exportRef(firestore, id), fields),
     append(before, rows, after, { subject, asked }) {
       const parts = packRows(rows);

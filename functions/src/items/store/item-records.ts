@@ -1,7 +1,7 @@
 import { withPrice } from '@cuadrilla/domain/items/item-prices.ts';
 import type { NewItem } from '@cuadrilla/domain/records/item.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -9,9 +9,7 @@ import type { Item } from '../item.ts';
 import { touchItems, touchRemovedItems } from './field-items.ts';
 import { auditedItem, itemKey, itemToDocument, toItem } from './item-document.ts';
 
-export type ItemRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Item | null>;
+export type ItemRecords = RecordsById<Item> & {
   findAll: (ids: readonly string[]) => Promise<(Item | null)[]>;
   idByRef: (ref: string) => Promise<string | null>;
   /** Claims the reference and begins the history of prices. */
@@ -30,13 +28,7 @@ export function itemRecords(unit: UnitHandle): ItemRecords {
   const audit = ({ id, name }: { id: string; name: string }, change: AuditChange) =>
     writeAudit(unit, { entity: 'ITEM', entityId: id, subject: name, ...change });
   return {
-    newId: () => firestore.collection('items').doc().id,
-    find: async (id) => (isDocumentId(id) ? toItem(await tx.get(ref(id))) : null),
-    async findAll(ids) {
-      const known = ids.filter(isDocumentId).map(ref);
-      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toItem);
-      return ids.map((id) => found.find((each) => each?.id === id) ?? null);
-    },
+    ...readById(unit, 'items', toItem),
     idByRef: (itemRef) => ownerOfUnique(tx, claim(itemRef)),
     insert({ id, ...typed }) {
       const item = { ...typed, archived: false, prices: withPrice([], typed, priced) };

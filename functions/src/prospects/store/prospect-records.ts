@@ -3,7 +3,7 @@ import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { moveCounter } from '../../store/counters.ts';
 import { changedFields, writeAudit, type AuditChange, type AuditEntry } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -12,9 +12,7 @@ import { derivedOf, toProspect } from './prospect-document.ts';
 
 export type ProspectEntry = Pick<AuditEntry, 'text' | 'alsoOn' | 'action' | 'at'>;
 
-export type ProspectRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Prospect | null>;
+export type ProspectRecords = RecordsById<Prospect> & {
   insert: (prospect: ProspectFields & { id: string }) => void;
   save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
   /** For an import that is undone: people discard prospects. */
@@ -35,8 +33,7 @@ export function prospectRecords(unit: UnitHandle): ProspectRecords {
     writeAudit(unit, { entity: 'PROSPECT', entityId: prospect.id, subject, ...entry });
   };
   return {
-    newId: () => firestore.collection('prospects').doc().id,
-    find: async (id) => (isDocumentId(id) ? toProspect(await tx.get(ref(id))) : null),
+    ...readById(unit, 'prospects', toProspect),
     insert(prospect) {
       const { id } = prospect;
       const fields = recordFields(PROSPECT, prospect);

@@ -1,23 +1,22 @@
 import type { Attachment } from '../../attachments/attachment.ts';
 import { attachmentRef } from '../../attachments/attachment-document-store.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { readReport, reportRef, reportToDocument } from '../report-document-store.ts';
+import { reportRef, reportToDocument, toReport } from '../report-document-store.ts';
 import { REPORT_CHAIN } from '../seal-report.ts';
 import type { WorkReport } from '../work-report.ts';
 
-export type ReportRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<WorkReport | null>;
+export type ReportRecords = RecordsById<WorkReport> & {
   lastHash: () => Promise<string | null>;
   /** Also moves the chain's head and marks the files that it shows and the version that it replaces. */
   insert: (report: WorkReport, photos: readonly Attachment[], replaces: WorkReport | null) => void;
 };
 
-export function reportRecords({ tx, firestore, by }: UnitHandle): ReportRecords {
+export function reportRecords(unit: UnitHandle): ReportRecords {
+  const { tx, firestore, by } = unit;
   const head = firestore.doc(REPORT_CHAIN);
   return {
-    newId: () => firestore.collection('reports').doc().id,
-    find: (id) => readReport(tx, firestore, id),
+    ...readById(unit, 'reports', toReport),
     lastHash: async () => ((await tx.get(head)).get('head') as string | undefined) ?? null,
     insert(report, photos, replaces) {
       const { id, sha256, signatureId } = report;

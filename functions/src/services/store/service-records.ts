@@ -2,19 +2,14 @@ import type { ServiceInvoicing } from '@cuadrilla/domain/billing/service-billing
 import type { ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { changedFields } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { noteChange } from '../../store/visit-changes.ts';
 import { visitsOf } from '../../work/store/visit-document.ts';
 import { summaryOf } from '../../work/visit-summary.ts';
 import type { Visit } from '../../work/visit.ts';
 import type { Service } from '../../work/service.ts';
-import {
-  auditedService,
-  contentOfService,
-  readService,
-  toService,
-} from '../../work/store/service-document.ts';
+import { auditedService, contentOfService, toService } from '../../work/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
 import {
   auditService,
@@ -23,9 +18,7 @@ import {
   type AuditContent,
 } from '../../work/store/write-service.ts';
 
-export type ServiceRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Service | null>;
+export type ServiceRecords = RecordsById<Service> & {
   findAll: (ids: readonly string[]) => Promise<(Service | null)[]>;
   makerOf: (id: string) => Promise<string>;
   /** The audit entry appears in the timelines of client, site and equipment. */
@@ -52,13 +45,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
     auditService(unit, after, { ...change, text });
   };
   return {
-    newId: () => firestore.collection('services').doc().id,
-    find: (id) => readService(tx, firestore, id),
-    async findAll(ids) {
-      const known = ids.filter(isDocumentId).map((id) => firestore.doc(`services/${id}`));
-      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toService);
-      return ids.map((id) => found.find((service) => service?.id === id) ?? null);
-    },
+    ...readById(unit, 'services', toService),
     makerOf: async (id) => (await tx.get(firestore.doc(`services/${id}`))).get('createdBy') as string,
     insert: ({ id, ...content }) => writeNewService(tx, firestore, { id, content }, by),
     async save(before, wanted) {

@@ -1,7 +1,7 @@
 import { ABSENCE, type AbsenceFields } from '@cuadrilla/domain/records/absence.ts';
 import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
-import { isDocumentId } from '../../store/document-id.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import { auditedFields, recordFields } from '../../store/record-document.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
@@ -10,9 +10,7 @@ import type { Absence } from '../absences/absence.ts';
 import { rowToAbsence, toAbsence } from './absence-document.ts';
 
 /** Every write adds an audit entry, which also appears in the technician's timeline. */
-export type AbsenceRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Absence | null>;
+export type AbsenceRecords = RecordsById<Absence> & {
   endingFrom: (technicianId: string, day: LocalDate) => Promise<Absence[]>;
   insert: (absence: AbsenceFields & { id: string }) => void;
   save: (before: Absence, after: Absence) => void;
@@ -24,8 +22,7 @@ export function absenceRecords(unit: UnitHandle): AbsenceRecords {
   const { firestore, tx, by } = unit;
   const absences = firestore.collection('absences');
   return {
-    newId: () => absences.doc().id,
-    find: async (id) => (isDocumentId(id) ? toAbsence(await tx.get(absences.doc(id))) : null),
+    ...readById(unit, 'absences', toAbsence),
     async endingFrom(technicianId, day) {
       const found = absences.where('technicianId', '==', technicianId).where('to', '>=', day);
       return (await tx.get(found)).docs.map(rowToAbsence);

@@ -1,17 +1,16 @@
 import type { Service } from '../../work/service.ts';
 import { writeServiceAfterVisits } from '../../work/store/visit-effects.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { VisitStart } from '@cuadrilla/domain/records/visit.ts';
 import type { Visit } from '../../work/visit.ts';
 import { writeVisit } from '../../work/store/technician-days.ts';
 import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from '../../work/store/visit-audit.ts';
-import { readVisit, rowToVisit, visitsOf } from '../../work/store/visit-document.ts';
+import { rowToVisit, toVisit, visitsOf } from '../../work/store/visit-document.ts';
 
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };
 
-export type VisitRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<Visit | null>;
+export type VisitRecords = RecordsById<Visit> & {
   /** By their start. */
   ofService: (serviceId: string) => Promise<Visit[]>;
   /** At most three. */
@@ -37,8 +36,7 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
     auditVisit(unit, service, { visitId: written.id, ...change, text, at, serviceNow });
   };
   return {
-    newId: () => firestore.collection('visits').doc().id,
-    find: (id) => readVisit(tx, firestore, id),
+    ...readById(unit, 'visits', toVisit),
     ofService: (serviceId) => visitsOf(tx, firestore, serviceId),
     async inProgressOf(technicianId) {
       const working = firestore.collection('visits').where('status', '==', 'IN_PROGRESS');

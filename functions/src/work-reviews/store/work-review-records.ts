@@ -1,10 +1,11 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { moveCounter } from '../../store/counters.ts';
+import { readById, type RecordsById } from '../../store/read-by-id.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { noteChange } from '../../store/visit-changes.ts';
 import { logVisit } from '../../work/store/visit-audit.ts';
 import type { Visit } from '../../work/visit.ts';
-import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
+import { actsQuery, reviewRef, toAct, toReview } from '../review-document-store.ts';
 import type { FiledAct, WorkReview } from '../work-review.ts';
 
 type Filing = {
@@ -17,9 +18,7 @@ type Filing = {
 
 export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
 
-export type WorkReviewRecords = {
-  newId: () => string;
-  find: (id: string) => Promise<WorkReview | null>;
+export type WorkReviewRecords = RecordsById<WorkReview> & {
   /** In order of arrival: a phone sends them in the order they were tapped, regardless of its clock. */
   acts: (id: string) => Promise<FiledAct[]>;
   /** Also writes the audit entry and the open reviews of visit and service. */
@@ -41,8 +40,7 @@ export function workReviewRecords(unit: UnitHandle): WorkReviewRecords {
     noteChange(tx, firestore, { visitIds: [id], days, technicianIds });
   };
   return {
-    newId: () => firestore.collection('workReviews').doc().id,
-    find: (id) => readReview(tx, firestore, id),
+    ...readById(unit, 'workReviews', toReview),
     acts: async (id) => (await tx.get(actsQuery(firestore, id))).docs.map(toAct),
     file({ visit, before, after, act, details }) {
       const { id, ...review } = after;

@@ -1,11 +1,10 @@
-import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { billingStateOf, netCents } from '@cuadrilla/domain/billing/service-billing.ts';
 import { LINE } from '@cuadrilla/domain/records/line.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { SERVICE, type ServiceFields } from '@cuadrilla/domain/records/service.ts';
 import { searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { isServiceRunning } from '@cuadrilla/domain/services/service-status.ts';
-import { isDocumentId } from '../../store/document-id.ts';
 import { searchFields } from '../../store/lists/search-fields.ts';
 import { auditedFields, readFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Service } from '../service.ts';
@@ -17,14 +16,6 @@ export function toService(snapshot: DocumentSnapshot): Service | null {
 export function rowToService(snapshot: DocumentSnapshot): Service {
   const service = readRecord(SERVICE, snapshot);
   return { ...service, lines: service.lines.map((line) => readFields(LINE, line)) };
-}
-
-export async function readService(
-  tx: Transaction,
-  firestore: Firestore,
-  id: string,
-): Promise<Service | null> {
-  return isDocumentId(id) ? toService(await tx.get(firestore.doc(`services/${id}`))) : null;
 }
 
 export const contentOfService = (service: ServiceFields): ServiceFields => recordFields(SERVICE, service);

@@ -2,7 +2,6 @@ import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/fir
 import { chronologicalTime } from '@cuadrilla/domain/services/service-status.ts';
 import { VISIT, type VisitFields } from '@cuadrilla/domain/records/visit.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { isDocumentId } from '../../store/document-id.ts';
 import { readRecord, recordFields } from '../../store/record-document.ts';
 import type { Visit } from '../visit.ts';
 
@@ -11,11 +10,6 @@ export function toVisit(snapshot: DocumentSnapshot): Visit | null {
 }
 
 export const rowToVisit = (snapshot: DocumentSnapshot): Visit => readRecord(VISIT, snapshot);
-
-/** Also null for an invalid id. */
-export async function readVisit(tx: Transaction, firestore: Firestore, id: string): Promise<Visit | null> {
-  return isDocumentId(id) ? toVisit(await tx.get(firestore.doc(`visits/${id}`))) : null;
-}
 
 export async function visitsOf(tx: Transaction, firestore: Firestore, serviceId: string): Promise<Visit[]> {
   const { docs } = await tx.get(firestore.collection('visits').where('summary.serviceId', '==', serviceId));
