@@ -12,40 +12,26 @@ type Deps = Pick<ClientDeps<'clients'>, 'unit' | 'now'>;
 const ALREADY_ARCHIVED = refused('El cliente ya está archivado');
 const NOT_ARCHIVED = refused('El cliente ya está en uso');
 
-export async function archiveClient(
-  deps: Deps,
-  viewer: Acting,
-  { id, version }: ClientVersionInput,
-  key: Key,
-): Promise<ArchiveOutcome> {
-  return setArchived(deps, viewer, { id, version, archived: true }, key);
-}
+const settingArchived =
+  (operation: 'archiveClient' | 'restoreClient', archived: boolean) =>
+  async (
+    { unit, now }: Deps,
+    viewer: Acting,
+    { id, version }: ClientVersionInput,
+    key: Key,
+  ): Promise<ArchiveOutcome> => {
+    assertCan(viewer, 'clients:archive');
+    const act = actOf(viewer, operation, { id, version }, { key, now: now() });
+    return unit(act, async ({ clients }) => {
+      const before = await clients.find(id);
+      if (before === null) return NOT_FOUND;
+      if (before.mergedInto) return MERGED_CLIENT;
+      if (before.version !== version) return CONFLICT;
+      if (before.archived === archived) return archived ? ALREADY_ARCHIVED : NOT_ARCHIVED;
+      await clients.save(before, { ...before, archived });
+      return { kind: 'done', ids: [id] };
+    });
+  };
 
-export async function restoreClient(
-  deps: Deps,
-  viewer: Acting,
-  { id, version }: ClientVersionInput,
-  key: Key,
-): Promise<ArchiveOutcome> {
-  return setArchived(deps, viewer, { id, version, archived: false }, key);
-}
-
-async function setArchived(
-  { unit, now }: Deps,
-  viewer: Acting,
-  { id, version, archived }: ClientVersionInput & { archived: boolean },
-  key: Key,
-): Promise<ArchiveOutcome> {
-  assertCan(viewer, 'clients:archive');
-  const action = archived ? 'archiveClient' : 'restoreClient';
-  const act = actOf(viewer, action, { id, version }, { key, now: now() });
-  return unit(act, async ({ clients }) => {
-    const before = await clients.find(id);
-    if (before === null) return NOT_FOUND;
-    if (before.mergedInto) return MERGED_CLIENT;
-    if (before.version !== version) return CONFLICT;
-    if (before.archived === archived) return archived ? ALREADY_ARCHIVED : NOT_ARCHIVED;
-    await clients.save(before, { ...before, archived });
-    return { kind: 'done', ids: [id] };
-  });
-}
+export const archiveClient = settingArchived('archiveClient', true);
+export const restoreClient = settingArchived('restoreClient', false);

@@ -14,48 +14,34 @@ const LAST_IN_USE = 'Es la única ubicación en uso del cliente: añade otra ant
 const ALREADY_ARCHIVED = 'La ubicación ya está archivada';
 const NOT_ARCHIVED = 'La ubicación ya está en uso';
 
-export async function archiveSite(
-  deps: Deps,
-  viewer: Acting,
-  { id, version }: SiteVersionInput,
-  key: Key,
-): Promise<SiteOutcome> {
-  return setArchived(deps, viewer, { id, version, archived: true }, key);
-}
+const settingArchived =
+  (operation: 'archiveSite' | 'restoreSite', archived: boolean) =>
+  async (
+    { unit, now }: Deps,
+    viewer: Acting,
+    { id, version }: SiteVersionInput,
+    key: Key,
+  ): Promise<SiteOutcome> => {
+    assertCan(viewer, 'sites:edit');
+    const act = actOf(viewer, operation, { id, version }, { key, now: now() });
+    return unit(act, async ({ clients, sites }) => {
+      const before = await sites.find(id);
+      const client = before && (await clients.findCurrent(before.client.id));
+      if (before === null || client === null) return NOT_FOUND;
+      if (before.version !== version) return CONFLICT;
+      if (before.archived === archived) return refused(archived ? ALREADY_ARCHIVED : NOT_ARCHIVED);
+      if (client.archived) return refused(ARCHIVED_CLIENT);
+      if (archived && client.siteCount <= 1) return refused(LAST_IN_USE);
+      const after: Site = { ...before, archived, client: clientRefOf(client) };
+      const main = await mainSiteAfter(sites, client, after);
+      await sites.save(before, after);
+      clients.saveTotals(client, { siteCount: client.siteCount + (archived ? -1 : 1), ...main });
+      return { kind: 'done', ids: [id, client.id] };
+    });
+  };
 
-export async function restoreSite(
-  deps: Deps,
-  viewer: Acting,
-  { id, version }: SiteVersionInput,
-  key: Key,
-): Promise<SiteOutcome> {
-  return setArchived(deps, viewer, { id, version, archived: false }, key);
-}
-
-async function setArchived(
-  { unit, now }: Deps,
-  viewer: Acting,
-  { id, version, archived }: SiteVersionInput & { archived: boolean },
-  key: Key,
-): Promise<SiteOutcome> {
-  assertCan(viewer, 'sites:edit');
-  const action = archived ? 'archiveSite' : 'restoreSite';
-  const act = actOf(viewer, action, { id, version }, { key, now: now() });
-  return unit(act, async ({ clients, sites }) => {
-    const before = await sites.find(id);
-    const client = before && (await clients.findCurrent(before.client.id));
-    if (before === null || client === null) return NOT_FOUND;
-    if (before.version !== version) return CONFLICT;
-    if (before.archived === archived) return refused(archived ? ALREADY_ARCHIVED : NOT_ARCHIVED);
-    if (client.archived) return refused(ARCHIVED_CLIENT);
-    if (archived && client.siteCount <= 1) return refused(LAST_IN_USE);
-    const after: Site = { ...before, archived, client: clientRefOf(client) };
-    const main = await mainSiteAfter(sites, client, after);
-    await sites.save(before, after);
-    clients.saveTotals(client, { siteCount: client.siteCount + (archived ? -1 : 1), ...main });
-    return { kind: 'done', ids: [id, client.id] };
-  });
-}
+export const archiveSite = settingArchived('archiveSite', true);
+export const restoreSite = settingArchived('restoreSite', false);
 
 /** Empty if the main site does not change. */
 async function mainSiteAfter(sites: UnitStores['sites'], client: Client, site: Site) {
