@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import { attachmentRef } from '../attachments/attachment-document-store.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { createBlobStore } from '../attachments/blob-store.ts';
@@ -12,6 +12,7 @@ import { snapshotOf } from '../reports/snapshot-of.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { Service } from '../work/service.ts';
 import { toService } from '../work/store/service-document.ts';
+import { readById } from '../store/read-by-id.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { rowToVisit } from '../work/store/visit-document.ts';
 import type { Visit } from '../work/visit.ts';
@@ -64,33 +65,19 @@ async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Vi
   if (last) tx.set(head, { head: last.sha256, reportId: last.id });
 }
 
-async function readFacts(tx: Transaction, world: SeedWorld, visits: readonly Visit[]) {
-  const read = (collection: string, idOf: (visit: Visit) => string) =>
-    readBy(tx, world, collection, visits.map(idOf));
-  const services = await read('services', ({ summary }) => summary.serviceId);
-  const clients = await read('clients', ({ client }) => client.id);
-  const sites = await read('sites', ({ site }) => site.id);
-  return visits.map((visit) => {
-    const found = services.get(visit.summary.serviceId);
-    const service = found ? toService(found) : null;
-    const whose = clients.get(visit.client.id);
-    const client = whose ? toClient(whose) : null;
-    const where = sites.get(visit.site.id);
-    const site = where ? toSite(where) : null;
+async function readFacts(tx: Transaction, { firestore }: SeedWorld, visits: readonly Visit[]) {
+  const unit = { tx, firestore };
+  const services = await readById(unit, 'services', toService).findAll(
+    visits.map(({ summary }) => summary.serviceId),
+  );
+  const clients = await readById(unit, 'clients', toClient).findAll(visits.map(({ client }) => client.id));
+  const sites = await readById(unit, 'sites', toSite).findAll(visits.map(({ site }) => site.id));
+  return visits.map((visit, index) => {
+    const [service, client, site] = [services[index], clients[index], sites[index]];
     // None of them is ever deleted.
     if (!service || !client || !site) throw new Error(`visits/${visit.id} is of nobody`);
     return { visit, service, client, site };
   });
-}
-
-async function readBy(
-  tx: Transaction,
-  { firestore }: SeedWorld,
-  collection: string,
-  ids: readonly string[],
-): Promise<Map<string, DocumentSnapshot>> {
-  const found = await tx.getAll(...[...new Set(ids)].map((id) => firestore.doc(`${collection}/${id}`)));
-  return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 }
 
 /** A report that is created again shows the photos that still exist. */
