@@ -29,13 +29,17 @@ export const afterOf = ({ pageInfo }: Page<unknown>): string | null =>
 export function recordSource<A extends object, T extends object>(
   columnsOf: (role: Role) => readonly RecordColumn[],
   read: (deps: SourceDeps, asked: A, after: string | null) => Promise<Page<T>>,
+  rowOf: (record: T) => object = (record) => record,
 ): ExportSource<A> {
   return {
     columns: (role) => columnsOf(role).map((column) => tableColumn(column)),
     async page(deps, asked, { after, role, names }) {
       const columns = columnsOf(role);
       const page = await read(deps, asked, after);
-      const rows = page.edges.map(({ node }) => columns.map((column) => cellOf(column, node, names)));
+      const rows = page.edges.map(({ node }) => {
+        const row = rowOf(node);
+        return columns.map((column) => cellOf(column, row, names));
+      });
       return { rows, after: afterOf(page) };
     },
   };

@@ -43,12 +43,10 @@ const BATCH_COLUMNS = recordColumns({
   deliveredByName: system('', { label: 'Entregado por' }),
 });
 
-export const BILLING_BATCHES = recordSource<Asked<'billingBatches'>, object>(
+export const BILLING_BATCHES = recordSource<Asked<'billingBatches'>, BillingBatch>(
   () => BATCH_COLUMNS,
-  async ({ stores }, { status }, after) => {
-    const page = await stores.billing.list({ first: PAGE, after, status: status ?? null });
-    return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: batchRow(node) })) };
-  },
+  ({ stores }, { status }, after) => stores.billing.list({ first: PAGE, after, status: status ?? null }),
+  batchRow,
 );
 
 function batchRow({ counts: { invoiced, returned }, ...batch }: BillingBatch): object {
@@ -74,12 +72,11 @@ const REVIEW: RecordFields = {
 
 const REVIEW_COLUMNS = recordColumns(REVIEW);
 
-export const WORK_REVIEWS = recordSource<Asked<'workReviews'>, object>(
+export const WORK_REVIEWS = recordSource<Asked<'workReviews'>, WorkReview>(
   () => REVIEW_COLUMNS,
-  async ({ stores }, { status }, after) => {
-    const page = await stores.workReviews.list({ first: PAGE, after, status: status ?? 'OPEN' });
-    return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: reviewRow(node) })) };
-  },
+  ({ stores }, { status }, after) =>
+    stores.workReviews.list({ first: PAGE, after, status: status ?? 'OPEN' }),
+  reviewRow,
 );
 
 function reviewRow({ service, client, technician, ...review }: WorkReview): object {

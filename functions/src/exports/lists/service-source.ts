@@ -30,14 +30,14 @@ const COLUMNS: readonly RecordColumn[] = [
   ...recordColumns({ ...REST, status: STATUS, ...SUMS }),
 ];
 
-export const SERVICES = recordSource<Asked<'services'>, object>(
+export const SERVICES = recordSource<Asked<'services'>, Service>(
   () => COLUMNS,
   async ({ stores, now }, { search, filter, sort }, after) => {
     const request = { first: PAGE, after, search: search ?? null, filter: filter ?? {}, sort: sort ?? 'DUE' };
     assertAnswerable(request.filter, null);
-    const page = await stores.services.list({ ...request, visibleTo: null }, now());
-    return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: rowOf(node) })) };
+    return stores.services.list({ ...request, visibleTo: null }, now());
   },
+  rowOf,
 );
 
 function rowOf(service: Service): object {
