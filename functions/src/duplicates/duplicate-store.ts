@@ -6,7 +6,7 @@ import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { placeLine } from '../records.ts';
-import { managerKeys, matchKeys, type Identity } from '../store/lists/match-keys.ts';
+import { managerKeys, MATCHED_ON, matchKeys, type Identity } from '../store/lists/match-keys.ts';
 
 export type DuplicateStore = { find: (question: DuplicateQuestion) => Promise<DuplicateMatch[]> };
 
@@ -26,11 +26,6 @@ const MATCHES_MAX = 10;
 /** Per collection and kind of match, when matches that do not count fill the pages. */
 const READS_MAX = 500;
 const PAGE = 50;
-const FIELDS = [
-  ['nif:', 'NIF'],
-  ['email:', 'EMAIL'],
-  ['phone:', 'PHONE'],
-] as const;
 
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone: clients first, equal NIFs before other matches; at most 10, plus
@@ -132,7 +127,7 @@ async function lookUp(
 function alike(doc: DocumentSnapshot, keys: readonly string[]) {
   const own = doc.get('match') as string[];
   const shared = own.filter((key) => keys.includes(key));
-  const matchedOn = FIELDS.filter(([prefix]) => shared.some((key) => key.startsWith(prefix)));
+  const matchedOn = MATCHED_ON.filter(([prefix]) => shared.some((key) => key.startsWith(prefix)));
   return { matchedOn: matchedOn.map(([, field]): MatchField => field) };
 }
 

@@ -1,14 +1,8 @@
 import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
 import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { MATCHED_ON } from '../../store/lists/match-keys.ts';
 import type { Candidate } from '../store/candidates-store.ts';
-
-/** By how sure a match is. */
-const FIELDS = [
-  ['nif:', 'NIF'],
-  ['email:', 'EMAIL'],
-  ['phone:', 'PHONE'],
-] as const;
 
 /** The codes that a row names its record by: none or one. */
 export const codeIn = ({ values }: { values: { code: string | null } | null }): string[] =>
@@ -20,7 +14,7 @@ export function alike<T>(
   candidates: readonly Candidate<T>[],
   mayBe: (record: T, by: MatchField) => boolean = () => true,
 ): { record: T; by: MatchField } | null {
-  for (const [prefix, by] of FIELDS) {
+  for (const [prefix, by] of MATCHED_ON) {
     const own = keys.filter((key) => key.startsWith(prefix));
     const found = candidates.find(
       ({ record, keys: theirs }) => own.some((key) => theirs.includes(key)) && mayBe(record, by),
@@ -36,6 +30,6 @@ export const crowdNotices = (
   crowded: ReadonlySet<string>,
   paths: Readonly<Record<'NIF' | 'EMAIL' | 'PHONE', string>>,
 ): RowNotice[] =>
-  FIELDS.filter(([prefix]) => keys.some((key) => key.startsWith(prefix) && crowded.has(key))).map(([, by]) =>
-    crowdNotice(paths[by]),
+  MATCHED_ON.filter(([prefix]) => keys.some((key) => key.startsWith(prefix) && crowded.has(key))).map(
+    ([, by]) => crowdNotice(paths[by]),
   );

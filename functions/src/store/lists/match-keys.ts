@@ -13,6 +13,13 @@ export function matchKeys({ nif, emails, phones }: Identity): string[] {
   return [...new Set(keys)];
 }
 
+/** What the keys stand for, the surest first. */
+export const MATCHED_ON = [
+  ['nif:', 'NIF'],
+  ['email:', 'EMAIL'],
+  ['phone:', 'PHONE'],
+] as const;
+
 const MANAGER = 'manager:';
 
 /** Added to the `match` of an administrador de fincas, to recognise a phone or e-mail as a manager's. */
