@@ -1,6 +1,6 @@
 import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
 import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
-import { initials } from '#shared/format/initials.ts';
+import { fullName, initials } from '#shared/format/person-name.ts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, useScheme } from '#shared/color-scheme.ts';
 import { usePersonFootQuery } from './person-foot.generated.ts';
@@ -27,7 +27,7 @@ function SchemeToggle({ className }: { className?: string | undefined }) {
 export function PersonFoot({ collapsed }: { collapsed: boolean }) {
   const { data } = usePersonFootQuery({ fetchPolicy: 'cache-first' });
   const me = data?.me;
-  const name = me ? `${me.name} ${me.lastName}` : '';
+  const name = me ? fullName(me) : '';
   return (
     <div className={classes['foot']}>
       {me && (

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import {
@@ -119,7 +120,7 @@ export function PlanToolbar({ state, technicians }: Props) {
         {technicianId !== null && (
           <AskedChip
             label="Técnico"
-            chosen={technician ? `${technician.name} ${technician.lastName}` : 'elegido'}
+            chosen={technician ? fullName(technician) : 'elegido'}
             onRemove={() => {
               state.showEverybody();
               focusFilters();

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { VisitOfService } from '@cuadrilla/domain/scheduling/already-planned.ts';
@@ -29,10 +30,10 @@ const timesFor = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: T
 export const timesOf = (visit: Times): Interval => shownTime(timesFor(visit));
 
 export function factsOf(technician: PlanTechnician, visits: readonly PlanVisit[]): TechnicianFacts {
-  const { id, name, lastName, status, skillIds, zoneIds, weeklyHours, absences } = technician;
+  const { id, status, skillIds, zoneIds, weeklyHours, absences } = technician;
   return {
     id,
-    name: `${name} ${lastName}`,
+    name: fullName(technician),
     status,
     skillIds,
     zoneIds,

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { isHard } from '@cuadrilla/domain/visits/scheduling.ts';
 import { addMinutes, localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time/time.ts';
@@ -75,7 +76,7 @@ function Reasons({ schedule, devices }: ReasonsProps) {
   const { values } = form;
   const nameOf = (id: string) => {
     const found = technicians.find((each) => each.id === id);
-    return found ? `${found.name} ${found.lastName}` : '';
+    return found ? fullName(found) : '';
   };
   const pass = (start: Date) => {
     if (interval === null) return;

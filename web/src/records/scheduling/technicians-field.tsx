@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { dayLoad } from '@cuadrilla/domain/visits/scheduling.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -32,7 +33,7 @@ function loadOf(technician: PlanTechnician, plan: Plan, day: string, zone: strin
 function optionsOf({ form, zone, plan, technicians, current }: Props): ComboboxOption[] {
   const known = technicians.map((each) => ({
     value: each.id,
-    label: `${each.name} ${each.lastName}`,
+    label: fullName(each),
     ...(plan && { detail: loadOf(each, plan, form.values.day, zone) }),
   }));
   const missing = current.filter(({ id }) => technicians.every((each) => each.id !== id));

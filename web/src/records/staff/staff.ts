@@ -7,6 +7,4 @@ export type StaffPerson = {
   status: 'ACTIVE' | 'SUSPENDED';
 };
 
-export const fullName = ({ name, lastName }: Pick<StaffPerson, 'name' | 'lastName'>) => `${name} ${lastName}`;
-
 export type Crumb = { title: string; to: string };

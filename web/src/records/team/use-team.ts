@@ -1,6 +1,11 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { useTeamQuery, type TeamQuery } from './team.generated.ts';
 
 type TeamMember = TeamQuery['team'][number];
+
+type Named = { id: string; name: string; lastName: string };
+
+export const personOption = (person: Named) => ({ value: person.id, label: fullName(person) });
 
 const OFFICE = ['ADMIN', 'AGENT'] as const;
 
@@ -8,14 +13,14 @@ const OFFICE = ['ADMIN', 'AGENT'] as const;
 export function useOwners(current: { id: string; name: string } | null = null) {
   const { data } = useTeamQuery({ variables: { roles: [...OFFICE] } });
   const team = data?.team ?? [];
-  const options = team.map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));
+  const options = team.map(personOption);
   const isMissing = current !== null && team.every(({ id }) => id !== current.id);
   return isMissing ? [...options, { value: current.id, label: current.name }] : options;
 }
 
 export function useEverybody() {
   const { data } = useTeamQuery({ variables: { roles: null } });
-  return (data?.team ?? []).map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));
+  return (data?.team ?? []).map(personOption);
 }
 
 export function useTechnicians(): readonly TeamMember[] {

@@ -1,5 +1,5 @@
 import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
-import { initials } from '../format/initials.ts';
+import { fullName, initials } from '../format/person-name.ts';
 import classes from './status.module.css';
 
 type Person = { id: string; name: string; lastName: string };
@@ -25,11 +25,9 @@ export function Avatar({ person, color = null, size = 22, withName = false }: Pr
     </span>
   );
   return (
-    <span className={classes['person']} title={withName ? undefined : `${name} ${lastName}`}>
+    <span className={classes['person']} title={withName ? undefined : fullName(person)}>
       {circle}
-      <span className={withName ? undefined : 'visually-hidden'}>
-        {name} {lastName}
-      </span>
+      <span className={withName ? undefined : 'visually-hidden'}>{fullName(person)}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
-import { fullName } from '#records/staff/staff.ts';
+import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AGENT_PATHS } from '../parts/agent-paths.ts';

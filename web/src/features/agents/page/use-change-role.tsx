@@ -3,7 +3,7 @@ import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
-import { fullName } from '#records/staff/staff.ts';
+import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
 import type { SiteForm } from '@cuadrilla/domain/records/site.ts';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -98,7 +99,7 @@ function NewClientForm() {
   const { form, duplicates } = useCreateClient(() => alike.current?.focus());
   const navigate = useNavigate();
   const { person } = useSession();
-  const own = person && { id: person.id, name: `${person.name} ${person.lastName}` };
+  const own = person && { id: person.id, name: fullName(person) };
   const client = clientPart(form);
   return (
     <FormCard form={form} submit="Crear cliente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.clients}>

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import type { Plan, PlanTechnician, PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 
@@ -19,7 +20,7 @@ export type Pending =
 const crewOf = (ids: readonly string[], technicians: readonly PlanTechnician[]) =>
   ids.flatMap((id) => {
     const found = technicians.find((each) => each.id === id);
-    return found ? [{ id, name: `${found.name} ${found.lastName}`, color: found.color }] : [];
+    return found ? [{ id, name: fullName(found), color: found.color }] : [];
   });
 
 const timesOf = ({ start, end }: Interval) => ({

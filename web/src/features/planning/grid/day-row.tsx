@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { workTime } from '@cuadrilla/domain/scheduling/free-time.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { memo, useMemo, useRef } from 'react';
@@ -58,7 +59,7 @@ export const DayRow = memo(function DayRow({ row, axis }: Props) {
   });
   if (!day) return null;
   return (
-    <div role="group" className={classes['row']} aria-label={`${technician.name} ${technician.lastName}`}>
+    <div role="group" className={classes['row']} aria-label={fullName(technician)}>
       <div className={classes['who']}>
         <TechnicianHead row={row} />
       </div>

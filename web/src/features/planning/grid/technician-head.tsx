@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { memo } from 'react';
 import { loadTone, loadWords, sumOfLoads, type Load } from '@cuadrilla/domain/scheduling/load.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
@@ -33,7 +34,7 @@ function Zones({ zoneIds }: { zoneIds: readonly string[] }) {
 export const TechnicianHead = memo(function TechnicianHead({ row: { technician, days } }: { row: Row }) {
   const load = sumOfLoads(days.map((day) => day.load));
   const isAway = days.every(({ away }) => away !== null) && load.plannedMinutes === 0;
-  const name = `${technician.name} ${technician.lastName}`;
+  const name = fullName(technician);
   return (
     <div className={classes['head']}>
       <Avatar person={technician} color={technician.color} size={28} />

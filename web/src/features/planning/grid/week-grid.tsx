@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { memo } from 'react';
 import { today } from '#shared/format/dates.ts';
@@ -11,7 +12,7 @@ import classes from './week-grid.module.css';
 const WeekRow = memo(function WeekRow({ row }: { row: Row }) {
   const { technician, days } = row;
   return (
-    <div role="group" className={classes['row']} aria-label={`${technician.name} ${technician.lastName}`}>
+    <div role="group" className={classes['row']} aria-label={fullName(technician)}>
       <div className={classes['who']}>
         <TechnicianHead row={row} />
       </div>

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/format/person-name.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -11,7 +12,7 @@ import { useNewProspectForm } from './use-prospect-form.ts';
 export function NewProspectPage() {
   const person = useSession().person;
   const { form, matches, notDuplicateOf, setNotDuplicateOf, serve } = useNewProspectForm();
-  const own = person && { id: person.id, name: `${person.name} ${person.lastName}` };
+  const own = person && { id: person.id, name: fullName(person) };
   return (
     <>
       <PageHeader title="Nuevo prospecto" parents={[{ title: 'Prospectos', to: PATHS.prospects }]} />

@@ -1,4 +1,4 @@
-import { useOwners, useTechnicians } from '#records/team/use-team.ts';
+import { personOption, useOwners, useTechnicians } from '#records/team/use-team.ts';
 import { AskedChip } from '#shared/list/asked-chip.tsx';
 import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -9,10 +9,7 @@ const { Page: ClientPicker } = lazyPage(() => import('./client-picker.tsx'), 'Cl
 
 export function OfficeFilters({ list }: { list: ServicesList }) {
   const names = useFilterNames(list.filters);
-  const technicians = useTechnicians().map(({ id, name, lastName }) => ({
-    value: id,
-    label: `${name} ${lastName}`,
-  }));
+  const technicians = useTechnicians().map(personOption);
   const owners = useOwners();
   return (
     <>

@@ -6,7 +6,7 @@ import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
-import { fullName } from '#records/staff/staff.ts';
+import { fullName } from '#shared/format/person-name.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useEditTechnicianPageQuery } from './edit-technician-page.generated.ts';
