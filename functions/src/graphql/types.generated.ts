@@ -1430,15 +1430,15 @@ export type CorrectEquipmentInput = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began; not for a travelling visit. */
+  /** When the work began; not for a travelling visit; unchanged if omitted. */
   arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it ended; only for a visit that has ended. */
+  /** When it ended; only for a visit that has ended; unchanged if omitted. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its id. */
   id: Scalars['ID']['input'];
   /** Why they are corrected. */
   reason: Scalars['String']['input'];
-  /** When the first technician started travelling. */
+  /** When the first technician started travelling; unchanged if omitted. */
   travelStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The version the change is based on. */
   version: Scalars['Int']['input'];
@@ -3221,7 +3221,7 @@ export type MoveVisitInput = {
   end: Scalars['DateTime']['input'];
   /** Its id. */
   id: Scalars['ID']['input'];
-  /** The office's instructions to the technicians. */
+  /** The office's instructions to the technicians; unchanged if omitted. */
   instructions?: InputMaybe<Scalars['String']['input']>;
   /** The start. */
   start: Scalars['DateTime']['input'];

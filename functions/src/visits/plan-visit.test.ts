@@ -209,6 +209,21 @@ describe('moving a visit', () => {
     expect([known.found.visits.get('w0')?.version, known.found.audited]).toEqual([1, []]);
   });
 
+  test.each([
+    ['keeps instructions that were not sent, as by an older app', {}, 'Por atrás'],
+    ['clears instructions sent as null', { instructions: null }, null],
+  ])('%s', async (_name, input, expected) => {
+    const known = world({ visits: [planned({ instructions: 'Por atrás' })] });
+    expect(await move(known, { ...slot('12:00', '13:00'), ...input })).toMatchObject({ kind: 'done' });
+    expect(known.found.visits.get('w0')).toMatchObject({ version: 2, instructions: expected });
+  });
+
+  test('writes nothing if nothing changes and the instructions were not sent', async () => {
+    const known = world({ visits: [planned({ instructions: 'Por atrás' })] });
+    await move(known);
+    expect([known.found.visits.get('w0')?.version, known.found.audited]).toEqual([1, []]);
+  });
+
   test('does not check the slot if only the instructions change', async () => {
     const users = [aTechnician({ status: 'SUSPENDED' })];
     const known = world({ visits: [planned()], users });

@@ -655,15 +655,15 @@ export type CorrectEquipmentInput = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began; not for a travelling visit. */
+  /** When the work began; not for a travelling visit; unchanged if omitted. */
   arrivedAt?: string | null | undefined;
-  /** When it ended; only for a visit that has ended. */
+  /** When it ended; only for a visit that has ended; unchanged if omitted. */
   finishedAt?: string | null | undefined;
   /** Its id. */
   id: string;
   /** Why they are corrected. */
   reason: string;
-  /** When the first technician started travelling. */
+  /** When the first technician started travelling; unchanged if omitted. */
   travelStartedAt?: string | null | undefined;
   /** The version the change is based on. */
   version: number;
@@ -1418,7 +1418,7 @@ export type MoveVisitInput = {
   end: string;
   /** Its id. */
   id: string;
-  /** The office's instructions to the technicians. */
+  /** The office's instructions to the technicians; unchanged if omitted. */
   instructions?: string | null | undefined;
   /** The start. */
   start: string;

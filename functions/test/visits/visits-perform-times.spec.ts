@@ -121,6 +121,21 @@ describe('correctVisitTimes', () => {
     expect(entry.start.toDate()).toEqual(at('08:30:00'));
   });
 
+  test('keeps times that were not sent, as by an older app, and clears a departure sent as null', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    const { id } = visit;
+    const send = async (version: number, times: { travelStartedAt?: null; arrivedAt?: string }) =>
+      stepped(kit, people.AGENT, 'correctVisitTimes', { id, version, reason: 'Se olvidó', ...times });
+    expect((await send(1, { arrivedAt: iso('09:10:00') })).visit).toMatchObject({
+      travelStartedAt: iso('09:00:00'),
+      arrivedAt: iso('09:10:00'),
+      finishedAt: iso('09:50:00'),
+    });
+    expect((await send(2, { travelStartedAt: null })).visit).toMatchObject({
+      ...{ travelStartedAt: null, arrivedAt: iso('09:10:00'), version: 3 },
+    });
+  });
+
   test("can change which visit was last, and so the service's status", async () => {
     const later = { ...inStatus('NOT_COMPLETED'), finishedAt: at('09:55:00') };
     const work = await putWork(kit, [own], { place, visit: inStatus('COMPLETED'), others: [later] });

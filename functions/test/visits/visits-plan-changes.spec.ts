@@ -54,6 +54,22 @@ test('moveVisit changes day and technicians, and updates all days concerned', as
   ]);
 });
 
+test('moveVisit keeps instructions that were not sent, as by an older app, and clears those sent as null', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30'), instructions: 'Por atrás' },
+  });
+  const later = { technicianIds, ...slotOn(WED, '12:00', '13:00') };
+  const { visit: moved } = await planned(kit, agent, 'moveVisit', { ...seen(visit), ...later });
+  expect(moved).toMatchObject({ version: 2, instructions: 'Por atrás' });
+  const cleared = { ...seen(moved), ...later, instructions: null };
+  expect((await planned(kit, agent, 'moveVisit', cleared)).visit).toMatchObject({
+    version: 3,
+    instructions: null,
+  });
+});
+
 test("of two moves of one visit the second gets a conflict with the first's result", async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const technicianIds = [await givenTechnician(kit)];

@@ -35,6 +35,20 @@ describe('correctVisitTimes', () => {
     expect(known.found.audited).toMatchObject([{ text: 'Mal', at: NOW }]);
   });
 
+  test('keeps times that were not sent, as by an older app, and clears a departure sent as null', async () => {
+    const done = inStatus('NOT_COMPLETED', { travelStartedAt: at('08:40') });
+    const known = world(done);
+    const arrival = { id: 'w', version: 1, arrivedAt: at('09:00'), reason: 'Mal' };
+    const by = { viewer: AGENT, key: null };
+    expect(await correctVisitTimes(known.deps, by, arrival)).toMatchObject({ kind: 'done' });
+    expect(known.found.visits.get('w')).toMatchObject({
+      ...{ travelStartedAt: at('08:40'), arrivedAt: at('09:00'), finishedAt: at('09:50') },
+    });
+    const departure = { id: 'w', version: 2, travelStartedAt: null, reason: 'Mal' };
+    expect(await correctVisitTimes(known.deps, by, departure)).toMatchObject({ kind: 'done' });
+    expect(known.found.visits.get('w')).toMatchObject({ travelStartedAt: null, arrivedAt: at('09:00') });
+  });
+
   test.each<[string, VisitStatus, object, object]>([
     ['of a stale version', 'NOT_COMPLETED', { version: 0 }, { kind: 'conflict' }],
     ['of a scheduled visit', 'SCHEDULED', {}, { kind: 'transition' }],

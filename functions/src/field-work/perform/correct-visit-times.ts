@@ -30,10 +30,13 @@ export async function correctVisitTimes(
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:correct');
   const act = actOf(viewer, 'correctVisitTimes', input, { key, now: now() });
-  const work: StepRequest['work'] = (found) =>
-    found.visit.status === 'TRAVELLING'
-      ? correctDeparture(found.visit, input, act.now)
-      : correctTimes(found, input, act.now);
+  const work: StepRequest['work'] = (found) => {
+    const { status, travelStartedAt, arrivedAt, finishedAt } = found.visit;
+    const times = { travelStartedAt, arrivedAt, finishedAt, ...input };
+    return status === 'TRAVELLING'
+      ? correctDeparture(found.visit, times, act.now)
+      : correctTimes(found, times, act.now);
+  };
   const { id, version } = input;
   const asked = { id, version, viewer, action: null, report: reportOf({}), reports: null, work };
   return unit(act, (stores) => takeStep(stores, asked, act));

@@ -13,7 +13,7 @@ export type MoveVisitInput = {
   end: string;
   /** Its id. */
   id: string | number;
-  /** The office's instructions to the technicians. */
+  /** The office's instructions to the technicians; unchanged if omitted. */
   instructions?: string | null | undefined;
   /** The start. */
   start: string;

@@ -25,15 +25,15 @@ export type ConfirmVisitTimesInput = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began; not for a travelling visit. */
+  /** When the work began; not for a travelling visit; unchanged if omitted. */
   arrivedAt?: string | null | undefined;
-  /** When it ended; only for a visit that has ended. */
+  /** When it ended; only for a visit that has ended; unchanged if omitted. */
   finishedAt?: string | null | undefined;
   /** Its id. */
   id: string | number;
   /** Why they are corrected. */
   reason: string;
-  /** When the first technician started travelling. */
+  /** When the first technician started travelling; unchanged if omitted. */
   travelStartedAt?: string | null | undefined;
   /** The version the change is based on. */
   version: number;
