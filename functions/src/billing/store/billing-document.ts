@@ -21,7 +21,7 @@ export function batchToDocument(batch: BillingBatchFields): Record<string, unkno
 export const rowToItem = (snapshot: DocumentSnapshot): BillingItem =>
   ({ ...snapshot.data(), id: snapshot.id }) as BillingItem;
 
-export function itemToDocument(item: BillingItem): Record<string, unknown> {
+export function itemToDocument(item: BillingItem): Omit<BillingItem, 'id'> {
   const { batchId, place, state, work, netCents, invoiceNumber, invoicedOn, returnReason } = item;
   return { batchId, place, state, work, netCents, invoiceNumber, invoicedOn, returnReason };
 }
