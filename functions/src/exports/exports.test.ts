@@ -2,16 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { Item } from '../items/item.ts';
-import { SETTINGS_DEFAULTS } from '../settings/settings.ts';
+import { SETTINGS_DEFAULTS, type SectionName } from '../settings/settings.ts';
 import { ADMIN, AGENT, TECHNICIAN, unitOf } from '../unit/testing/test-unit.ts';
 import type { TableRow } from '../tables/table.ts';
 import { continueExport, createExport } from './create-export.ts';
+import type { ExportStore } from './export-store.ts';
 import type { Export } from './export.ts';
 import { XLSX_ROWS_MAX } from '../tables/xlsx-stream.ts';
 import { gatherRows, ROWS_AT_ONCE, type GatherDeps } from './gather-rows.ts';
 import { readExport } from './read-export.ts';
 import { packRows, unpackRows } from './store/row-parts.ts';
 import type { ExportRecords } from './store/export-records.ts';
+import { UNREAD } from './testing/test-sources.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const META = { createdAt: NOW, updatedAt: NOW, version: 1 };
@@ -55,7 +57,7 @@ function world(size: number, step = 500) {
     },
     save: (after) => void saved.set(after.id, after),
   };
-  const list = ({ after }: { after: string | null }) => {
+  const list: GatherDeps['stores']['items']['list'] = ({ after }) => {
     const from = Number(after ?? 0);
     const items = Array.from({ length: Math.min(step, size - from) }, (_, index) => anItem(from + index));
     const hasNextPage = from + step < size;
@@ -65,25 +67,25 @@ function world(size: number, step = 500) {
       totalCount: null,
     });
   };
-  const stores = {
-    items: { list },
-    exports: {
-      find: (id: string) => Promise.resolve(saved.get(id) ?? null),
-      part: (id: string, index: number) => Promise.resolve(parts.get(`${id}_${index}`) ?? []),
-    },
-    settings: {
-      timeZone: () => Promise.resolve('Europe/Madrid'),
-      serviceTypes: () => Promise.resolve(SETTINGS_DEFAULTS.serviceTypes),
-      skills: () => Promise.resolve(SETTINGS_DEFAULTS.skills),
-      zones: () => Promise.resolve(SETTINGS_DEFAULTS.zones),
-      reasons: () => Promise.resolve(SETTINGS_DEFAULTS.reasons),
-    },
+  const exports: Pick<ExportStore, 'find' | 'part'> = {
+    find: (id) => Promise.resolve(saved.get(id) ?? null),
+    part: (id, index) => Promise.resolve(parts.get(`${id}_${index}`) ?? []),
+  };
+  const section = <S extends SectionName>(name: S) =>
+    Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 0 });
+  const settings = {
+    timeZone: () => Promise.resolve('Europe/Madrid'),
+    serviceTypes: () => section('serviceTypes'),
+    skills: () => section('skills'),
+    zones: () => section('zones'),
+    reasons: () => section('reasons'),
   };
   const deps = {
-    stores,
+    users: UNREAD.users,
+    stores: { ...UNREAD.stores, items: { list }, exports, settings },
     unit: inTurn(unitOf({ exports: records })),
     now: () => new Date(NOW.getTime() + (seconds += 1) * 1_000),
-  } as unknown as GatherDeps;
+  };
   return { deps, saved, parts, audited };
 }
 
@@ -91,7 +93,7 @@ const ask = (format: 'CSV' | 'XLSX' | 'JSON') => ({ format, items: { sort: 'NAME
 const BAD = new Error('The index is missing');
 const FOREVER = new Date('2030-01-01');
 
-async function textOf(deps: GatherDeps, viewer: typeof ADMIN): Promise<string | null> {
+async function textOf(deps: Parameters<typeof readExport>[0], viewer: typeof ADMIN): Promise<string | null> {
   const file = await readExport(deps, viewer, 'x');
   if (!file) return null;
   let text = '';
@@ -173,7 +175,7 @@ describe('an export', () => {
   test('whose list cannot be read is refused before it begins', async () => {
     const { deps, saved } = world(3);
     const broken = { ...deps, stores: { ...deps.stores, items: { list: () => Promise.reject(BAD) } } };
-    await expect(createExport(broken as unknown as GatherDeps, ADMIN, ask('CSV'), null)).rejects.toBe(BAD);
+    await expect(createExport(broken, ADMIN, ask('CSV'), null)).rejects.toBe(BAD);
     expect(saved.size).toBe(0);
   });
 
@@ -181,8 +183,9 @@ describe('an export', () => {
     const { deps, saved } = world(4, 2);
     await begin(deps, saved, 'JSON');
     let isBroken = true;
-    const list = (page: never) => (isBroken ? Promise.reject(BAD) : deps.stores.items.list(page));
-    const broken = { ...deps, stores: { ...deps.stores, items: { list } } } as unknown as GatherDeps;
+    const list: typeof deps.stores.items.list = (page) =>
+      isBroken ? Promise.reject(BAD) : deps.stores.items.list(page);
+    const broken = { ...deps, stores: { ...deps.stores, items: { list } } };
     const attempt = async () => gatherRows(broken, saved.get('x') as Export, FOREVER);
     const first = saved.get('x')?.touchedAt;
     for (let tries = 1; tries < 5; tries += 1) await expect(attempt()).rejects.toBe(BAD);
@@ -230,7 +233,7 @@ describe('a file', () => {
     };
     await createExport({ ...deps, now: () => NOW }, ADMIN, ask('JSON'), null);
     const exports = { ...deps.stores.exports, part: read };
-    const reading = { ...deps, stores: { ...deps.stores, exports } } as unknown as GatherDeps;
+    const reading = { ...deps, stores: { ...deps.stores, exports } };
     return { parts, saved, reading };
   }
 

@@ -1,13 +1,16 @@
 import { EXPORTED_LISTS } from '@cuadrilla/domain/exports/exported-lists.ts';
 import { XLSX_ROWS_MAX } from '../tables/xlsx-stream.ts';
 import type { UnitDeps } from '../unit/unit.ts';
+import type { ExportStore } from './export-store.ts';
 import { keptUntil, type Export } from './export.ts';
 import type { SourceDeps, SourcePage } from './lists/export-source.ts';
-import { namesOf, sourceOf } from './lists/sources.ts';
-import { withNames } from './named-filters.ts';
+import { namesOf, sourceOf, type NameSettings } from './lists/sources.ts';
+import { withNames, type NamedDeps } from './named-filters.ts';
 import type { ExportEntry } from './store/export-records.ts';
 
-export type GatherDeps = UnitDeps<'exports'> & SourceDeps;
+export type GatherDeps = UnitDeps<'exports'> &
+  SourceDeps &
+  NamedDeps & { stores: { exports: Pick<ExportStore, 'find'>; settings: NameSettings } };
 
 const TOO_LONG = 'Son más filas de las que caben en una hoja de Excel. Elige CSV o filtra la lista';
 

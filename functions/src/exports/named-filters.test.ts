@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest';
-import type { SourceDeps } from './lists/export-source.ts';
-import { withNames } from './named-filters.ts';
+import type { AuditedEntry } from '../activity/audit-store.ts';
+import { aClient } from '../clients/testing/test-client.ts';
+import { aSite, anEquipment } from '../unit/testing/test-unit.ts';
+import { aTechnician } from '../unit/testing/test-work.ts';
+import { withNames, type NamedDeps } from './named-filters.ts';
 
-const user = { name: 'Ana', lastName: 'Ruiz' };
-const deps = {
+const user = aTechnician({ name: 'Ana', lastName: 'Ruiz' });
+const anEntry = (entry: Pick<AuditedEntry, 'kind' | 'recordId' | 'subject'>) => ({
+  cursor: '',
+  node: {
+    ...{ id: 'e', at: new Date(0), actorId: 'ana', actorName: 'Ana Ruiz', action: 'updateClient' },
+    ...{ text: null, noteKind: null, before: null, after: null, ...entry },
+  },
+});
+const deps: NamedDeps = {
   now: () => new Date(0),
-  users: { find: (id: string) => Promise.resolve(id === 'ana' ? { kind: 'user', user } : null) },
+  users: { find: (id) => Promise.resolve(id === 'ana' ? { kind: 'user', user } : null) },
   stores: {
-    clients: { find: (id: string) => Promise.resolve({ id, code: 'C-1', legalName: 'Fincas Sur' }) },
+    clients: { find: (id) => Promise.resolve(aClient({ id, code: 'C-1', legalName: 'Fincas Sur' })) },
     sites: {
-      find: (id: string) => Promise.resolve({ id, name: 'Portal 3', client: { name: 'Fincas Sur' } }),
+      find: (id) =>
+        Promise.resolve(
+          aSite({ id, name: 'Portal 3', client: { id: 'c', code: 'C-1', name: 'Fincas Sur' } }),
+        ),
     },
-    equipment: { find: () => Promise.resolve({ kind: 'BOILER', brand: 'Vaillant', model: null }) },
+    equipment: { find: () => Promise.resolve(anEquipment()) },
     audit: {
       list: () =>
         Promise.resolve({
           edges: [
-            { node: { kind: 'SITE', recordId: 's', subject: 'Portal 3' } },
-            { node: { kind: 'CLIENT', recordId: 'c', subject: 'Fincas Sur' } },
+            anEntry({ kind: 'SITE', recordId: 's', subject: 'Portal 3' }),
+            anEntry({ kind: 'CLIENT', recordId: 'c', subject: 'Fincas Sur' }),
           ],
+          pageInfo: { hasNextPage: false, endCursor: null },
+          totalCount: null,
         }),
     },
   },
-} as unknown as SourceDeps;
+};
 
 const names = (list: string, id: string) => (id === 't' ? `${list} T` : '');
 const named = (asked: object) => withNames(deps, asked, names);

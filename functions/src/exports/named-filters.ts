@@ -2,13 +2,20 @@ import type { ValueList } from '@cuadrilla/domain/records/field.ts';
 import { equipmentName } from '../clients/equipment/equipment.ts';
 import { fullName } from '../records.ts';
 import type { AuditKind } from '../graphql/types.generated.ts';
-import type { SourceDeps } from './lists/export-source.ts';
+import type { UserStore } from '../staff/store/user-store.ts';
+import type { Stores } from '../unit/stores.ts';
 import type { Names } from './lists/record-cells.ts';
 
 /** Shown on one line by who reads the entry. */
 type Named = { id: string; code?: string; name: string };
 
-type Find = (deps: SourceDeps, id: string) => Promise<Named | null>;
+export type NamedDeps = {
+  stores: { [N in 'clients' | 'sites' | 'equipment']: Pick<Stores[N], 'find'> } & Pick<Stores, 'audit'>;
+  users: Pick<UserStore, 'find'>;
+  now: () => Date;
+};
+
+type Find = (deps: NamedDeps, id: string) => Promise<Named | null>;
 
 const person: Find = async ({ users }, id) => {
   const found = await users.find(id);
@@ -47,7 +54,7 @@ const VALUES: Readonly<Record<string, ValueList>> = {
  * The filters of a list, with the current names of their ids, for the audit entry of its export. Unknown ids stay
  * as they are. One read for each named record.
  */
-export async function withNames(deps: SourceDeps, asked: object, names: Names): Promise<object> {
+export async function withNames(deps: NamedDeps, asked: object, names: Names): Promise<object> {
   const entries = Object.entries(asked).map(async ([field, value]: [string, unknown]) => {
     if (field === 'filter' && typeof value === 'object' && value !== null) {
       return [field, await withNames(deps, value, names)] as const;
@@ -60,7 +67,7 @@ export async function withNames(deps: SourceDeps, asked: object, names: Names): 
 
 type Filter = { field: string; id: string; asked: object };
 
-async function named(deps: SourceDeps, { field, id, asked }: Filter, names: Names): Promise<Named | null> {
+async function named(deps: NamedDeps, { field, id, asked }: Filter, names: Names): Promise<Named | null> {
   const list = VALUES[field];
   if (list !== undefined) {
     const name = names(list, id);
@@ -73,11 +80,7 @@ async function named(deps: SourceDeps, { field, id, asked }: Filter, names: Name
 /** The last entries of a record may be about its parts, so several are read. */
 const LOOKED_AT = 20;
 
-async function audited(
-  { stores, now }: SourceDeps,
-  kind: AuditKind,
-  recordId: string,
-): Promise<Named | null> {
+async function audited({ stores, now }: NamedDeps, kind: AuditKind, recordId: string): Promise<Named | null> {
   const page = { first: LOOKED_AT, after: null, filter: { kind, recordId } };
   const { edges } = await stores.audit.list(page, now());
   const own = edges.find(({ node }) => node.kind === kind && node.recordId === recordId);

@@ -9,15 +9,17 @@ import type { ExportStore } from './export-store.ts';
 import { fileNameOf, type Export } from './export.ts';
 import { sourceOf } from './lists/sources.ts';
 
+type Stored = Pick<ExportStore, 'find' | 'part'>;
+
 type Deps = {
-  stores: { exports: ExportStore; settings: { timeZone: (now: Date) => Promise<string> } };
+  stores: { exports: Stored; settings: { timeZone: (now: Date) => Promise<string> } };
   now: () => Date;
 };
 
 export type ExportFile = { name: string; mime: string; bytes: AsyncIterable<Uint8Array> };
 
 export function readOwnExports(
-  { stores }: { stores: { exports: ExportStore } },
+  { stores }: { stores: { exports: Pick<ExportStore, 'of'> } },
   { id, role }: Pick<Acting, 'id' | 'role'>,
 ): Promise<Export[]> {
   if (!mayExportAny(role)) throw refusal('FORBIDDEN');
@@ -47,12 +49,12 @@ export async function readExport(
 /** Parts read ahead: one after the other, a long file takes longer than a request may. */
 const AHEAD = { concurrency: 4, highWaterMark: 4 };
 
-function pagesOf(exports: ExportStore, { id, parts }: Export, { columns }: Table): AsyncIterable<TableRow[]> {
+function pagesOf(exports: Stored, { id, parts }: Export, { columns }: Table): AsyncIterable<TableRow[]> {
   const indexes = Readable.from(Array(parts).keys());
   return indexes.map((index: number) => exports.part(id, index, columns), AHEAD);
 }
 
-function written(exports: ExportStore, found: Export, table: Table): AsyncIterable<Uint8Array> {
+function written(exports: Stored, found: Export, table: Table): AsyncIterable<Uint8Array> {
   const pages = pagesOf(exports, found, table);
   if (found.format === 'XLSX') return xlsxStream(table, pages);
   return writtenText((found.format === 'CSV' ? csvTable : jsonTable)(table), pages);

@@ -5,9 +5,10 @@ import { importsInMemory } from '../imports/testing/test-imports.ts';
 import { csvTable } from '../tables/text-table.ts';
 import { aProspect, aSite, anEquipment } from '../unit/testing/test-unit.ts';
 import { CLIENTS, EQUIPMENT_OF_CLIENTS } from './lists/client-sources.ts';
-import type { ExportSource } from './lists/export-source.ts';
+import type { ExportSource, SourceDeps } from './lists/export-source.ts';
 import { SERVICES } from './lists/service-source.ts';
 import { ITEMS, PROSPECTS, TECHNICIANS } from './lists/simple-sources.ts';
+import { UNREAD } from './testing/test-sources.ts';
 
 const address = {
   street: 'Calle Mayor 3 bis',
@@ -99,12 +100,19 @@ const pageOf =
     Promise.resolve({
       edges: nodes.map((node) => ({ cursor: '', node })),
       pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: null,
     });
 
-async function exported<A extends object>(source: ExportSource<A>, stores: object): Promise<string> {
-  const deps = { stores, users: {}, now: () => new Date('2026-11-24T10:00:00Z') };
-  const state = { after: null, role: 'ADMIN', names: () => '' };
-  const { rows } = await source.page(deps as never, {} as A, state as never);
+async function exported<A extends object>(
+  source: ExportSource<A>,
+  stores: Partial<SourceDeps['stores']>,
+): Promise<string> {
+  const deps = {
+    ...UNREAD,
+    stores: { ...UNREAD.stores, ...stores },
+    now: () => new Date('2026-11-24T10:00:00Z'),
+  };
+  const { rows } = await source.page(deps, {} as A, { after: null, role: 'ADMIN', names: () => '' });
   const columns = source.columns('ADMIN');
   const { head, rows: written, foot } = csvTable({ title: 'x', columns, zone: 'Europe/Madrid' });
   return head + written(rows, true) + foot;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditPage } from '../../activity/audit-store.ts';
+import { UNREAD } from '../testing/test-sources.ts';
 import { AUDIT } from './audit-source.ts';
-import type { SourceDeps } from './export-source.ts';
 
 test('an export of the audit asks by the same rule as its list', async () => {
   const asked: AuditPage[] = [];
@@ -9,8 +9,12 @@ test('an export of the audit asks by the same rule as its list', async () => {
     asked.push(page);
     return Promise.resolve({ edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 });
   };
-  const stores = { audit: { list }, settings: { timeZone: () => Promise.resolve('Europe/Madrid') } };
-  const deps = { stores, now: () => new Date('2026-11-24T08:00:00Z') } as unknown as SourceDeps;
+  const settings = { timeZone: () => Promise.resolve('Europe/Madrid') };
+  const deps = {
+    ...UNREAD,
+    stores: { ...UNREAD.stores, audit: { list }, settings },
+    now: () => new Date('2026-11-24T08:00:00Z'),
+  };
   const read = { after: null, role: 'ADMIN', names: () => '' } as const;
   await expect(AUDIT.page(deps, { filter: { recordId: 'c1' } }, read)).rejects.toThrow(
     'recordId necesita kind',

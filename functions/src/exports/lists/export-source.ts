@@ -7,7 +7,18 @@ import type { Column, TableRow } from '../../tables/table.ts';
 import type { Stores } from '../../unit/stores.ts';
 import { cellOf, tableColumn, type Names } from './record-cells.ts';
 
-export type SourceDeps = { stores: Stores; users: UserStore; now: () => Date };
+type Listed =
+  'absences' | 'audit' | 'billing' | 'clients' | 'items' | 'prospects' | 'services' | 'workReviews';
+
+export type SourceDeps = {
+  stores: { [N in Listed]: Pick<Stores[N], 'list'> } & {
+    sites: Pick<Stores['sites'], 'ofClients'>;
+    equipment: Pick<Stores['equipment'], 'ofClients'>;
+    settings: Pick<Stores['settings'], 'timeZone'>;
+  };
+  users: Pick<UserStore, 'list'>;
+  now: () => Date;
+};
 
 export type ReadPage = { after: string | null; role: Role; names: Names };
 

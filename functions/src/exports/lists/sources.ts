@@ -9,7 +9,7 @@ import { ABSENCES, BILLING_BATCHES, WORK_REVIEWS } from './office-sources.ts';
 import { AGENTS, ITEMS, PROSPECTS, TECHNICIANS } from './simple-sources.ts';
 
 /** Each takes the arguments of its own query, from `asked` of the export. */
-const SOURCES = {
+const SOURCES: Readonly<Record<ExportedList, ExportSource<object>>> = {
   PROSPECTS,
   CLIENTS,
   EQUIPMENT: EQUIPMENT_OF_CLIENTS,
@@ -21,11 +21,13 @@ const SOURCES = {
   ABSENCES,
   AGENTS,
   AUDIT,
-} as unknown as Record<ExportedList, ExportSource<object>>;
+};
 
 export const sourceOf = (list: ExportedList): ExportSource<object> => SOURCES[list];
 
-export async function namesOf(settings: SettingsStore): Promise<Names> {
+export type NameSettings = Pick<SettingsStore, 'serviceTypes' | 'skills' | 'zones' | 'reasons'>;
+
+export async function namesOf(settings: NameSettings): Promise<Names> {
   const [types, skills, zones, reasons] = await Promise.all([
     settings.serviceTypes(),
     settings.skills(),
