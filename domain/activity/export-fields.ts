@@ -4,6 +4,7 @@ import { EXPORTED_LISTS } from '../exports/exported-lists.ts';
 import { PARTY_KIND_LABELS } from '../contact/party.ts';
 import { WORK_REVIEW_STATUS_LABELS } from '../field/field-work.ts';
 import { ABSENCE_STATUS_LABELS } from '../people/absence.ts';
+import { ROLE_WORDS } from '../people/roles.ts';
 import { system, type AnyField, type RecordFields } from '../records/field.ts';
 import { DUE_BUCKET_LABELS } from '../prospects/due-buckets.ts';
 import { PROSPECT_STATUS_LABELS } from '../prospects/prospect-states.ts';
@@ -70,6 +71,6 @@ export const EXPORT_FIELDS: Readonly<Record<string, AnyField>> = {
     },
   }),
   technicianId: system('', { label: 'Filtro: técnico' }),
-  role: system('', { label: 'Filtro: papel', words: { ADMIN: 'Administrador', AGENT: 'Agente' } }),
+  role: system('', { label: 'Filtro: papel', words: ROLE_WORDS }),
   ...Object.fromEntries(Object.entries(FILTERS).map(([name, field]) => [`filter.${name}`, field])),
 };

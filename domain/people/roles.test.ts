@@ -23,5 +23,5 @@ test.each([
 });
 
 test('every role has its Spanish label', () => {
-  expect(ROLE_WORDS).toEqual({ ADMIN: 'Administración', AGENT: 'Agente', TECHNICIAN: 'Técnico' });
+  expect(ROLE_WORDS).toEqual({ ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' });
 });

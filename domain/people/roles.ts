@@ -13,7 +13,7 @@ export function roleToStored(role: Role): StoredRole {
 }
 
 export const ROLE_WORDS: Record<Role, string> = {
-  ADMIN: 'Administración',
+  ADMIN: 'Administrador',
   AGENT: 'Agente',
   TECHNICIAN: 'Técnico',
 };

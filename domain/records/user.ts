@@ -1,15 +1,10 @@
 import { TECHNICIAN_COLORS } from '../text/colors.ts';
-import type { Role } from '../people/roles.ts';
+import { ROLE_WORDS, type Role } from '../people/roles.ts';
 import { flag, hours, openChoice, phone, requiredEmail, requiredText, system, values } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
 
-const ROLE_LABELS: Record<Role, string> = {
-  ADMIN: 'Administrador',
-  AGENT: 'Agente',
-  TECHNICIAN: 'Técnico',
-};
 const STATUS_LABELS: Record<UserStatus, string> = { ACTIVE: 'Activo', SUSPENDED: 'Suspendido' };
 const COLOR_LABELS: Record<string, string> = Object.fromEntries(
   TECHNICIAN_COLORS.map(({ id, label }) => [id, label]),
@@ -24,7 +19,7 @@ export const STAFF_DETAILS = {
 
 export const PERSON = {
   ...STAFF_DETAILS,
-  role: system<Role>('AGENT', { label: 'Rol', words: ROLE_LABELS }),
+  role: system<Role>('AGENT', { label: 'Rol', words: ROLE_WORDS }),
   // Any value but ACTIVE keeps the person out, and so does a missing one.
   status: system<UserStatus>('SUSPENDED', { label: 'Estado', words: STATUS_LABELS }),
 } as const;

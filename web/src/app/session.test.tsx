@@ -48,7 +48,7 @@ describe('restoring a session', () => {
     renderApp({ path: '/', signedIn: true });
     await heading('Tablero');
     expect(await screen.findByText('Elena Robles')).toBeDefined();
-    expect(screen.getByText('Administración')).toBeDefined();
+    expect(screen.getByText('Administrador')).toBeDefined();
     expect(server.count('Me')).toBe(1);
     expect(server.arrived[0]?.authorization).toBe('Bearer token-u1');
   });

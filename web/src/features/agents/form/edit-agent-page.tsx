@@ -9,10 +9,9 @@ import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { AGENT_PATHS } from '../parts/agent-paths.ts';
+import { AGENT_PATHS, AGENTS_CRUMB, MISSING } from '../parts/agent-paths.ts';
 import { useAgentPageQuery } from '../page/agent-page.generated.ts';
 import type { Agent_AgentFragment } from '../page/agent.generated.ts';
-import { AGENTS_CRUMB, MISSING } from '../parts/roles.ts';
 import { UpdateAgentDocument } from './update-agent.generated.ts';
 
 /** Changing an administrator's e-mail needs a recent sign-in. */

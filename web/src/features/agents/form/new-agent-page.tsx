@@ -1,4 +1,4 @@
-import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
+import { isAdministrator, ROLE_WORDS, type OfficeRole } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import { AccessNotice } from '#records/staff/access/access-notice.tsx';
 import { MAY_SIGN_IN, RoleNotes } from '#records/staff/form/role-notes.tsx';
@@ -7,21 +7,20 @@ import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { AGENT_PATHS } from '../parts/agent-paths.ts';
+import { AGENT_PATHS, AGENTS_CRUMB } from '../parts/agent-paths.ts';
 import classes from './agents.module.css';
-import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from '../parts/roles.ts';
 import { useCreateAgent } from './use-create-agent.ts';
 
 const ROLES = [
   {
     value: 'AGENT',
-    label: OFFICE_ROLE_WORDS.AGENT,
+    label: ROLE_WORDS.AGENT,
     hint: 'Prospectos, clientes y servicios',
     icon: <IconHeadset size={18} stroke={1.6} aria-hidden="true" />,
   },
   {
     value: 'ADMIN',
-    label: OFFICE_ROLE_WORDS.ADMIN,
+    label: ROLE_WORDS.ADMIN,
     hint: 'Todo, también personas y configuración',
     icon: <IconShieldCheck size={18} stroke={1.6} aria-hidden="true" />,
   },

@@ -1,4 +1,5 @@
 import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import type { OfficeRole } from '@cuadrilla/domain/people/roles.ts';
 import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { STAFF_DETAILS, type StaffDetailsForm } from '@cuadrilla/domain/records/user.ts';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { AGENT_PATHS } from '../parts/agent-paths.ts';
 import { CreateAgentDocument } from './new-agent-page.generated.ts';
-import type { OfficeRole } from '../parts/roles.ts';
 
 type Values = StaffDetailsForm & { role: OfficeRole; password: string };
 

@@ -1,12 +1,11 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
-import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
+import { isAdministrator, ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';
 import { Tag } from '#shared/status/tag.tsx';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import type { AgentRow_AgentFragment } from './agent-row.generated.ts';
-import { roleWord } from '../parts/roles.ts';
 
 type Row = AgentRow_AgentFragment;
 
@@ -17,7 +16,7 @@ function Phone({ phone }: Row) {
 
 export function RoleTag({ role }: Pick<Row, 'role'>) {
   const Icon = isAdministrator(role) ? IconShieldCheck : IconHeadset;
-  return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{roleWord(role)}</Tag>;
+  return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{ROLE_WORDS[role]}</Tag>;
 }
 
 export const AGENT_COLUMNS: readonly Column<Row>[] = [

@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { useParams } from 'react-router-dom';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffActivity } from '#records/staff/staff-activity.tsx';
@@ -10,11 +11,10 @@ import { formatDate } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { AGENT_PATHS } from '../parts/agent-paths.ts';
+import { AGENT_PATHS, AGENTS_CRUMB, MISSING } from '../parts/agent-paths.ts';
 import { AgentPageDocument, useAgentPageQuery } from './agent-page.generated.ts';
 import { RoleTag } from '../list/agent-row.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
-import { AGENTS_CRUMB, MISSING, roleWord } from '../parts/roles.ts';
 import { useChangeRole } from './use-change-role.tsx';
 
 export function firstOperation(url: URL) {
@@ -43,7 +43,9 @@ function Content({ agent, onChanged }: { agent: Agent_AgentFragment; onChanged: 
         De alta desde el {formatDate(agent.createdAt)}
       </StaffBar>
       {agent.status === 'SUSPENDED' && <SuspendedNotice reactivate={actions.reactivate} />}
-      <TwoColumns side={<StaffData person={agent} more={[{ label: 'Rol', value: roleWord(agent.role) }]} />}>
+      <TwoColumns
+        side={<StaffData person={agent} more={[{ label: 'Rol', value: ROLE_WORDS[agent.role] }]} />}
+      >
         <StaffActivity id={agent.id} />
       </TwoColumns>
       {actions.dialog}

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@cuadrilla/domain/people/roles.ts';
+import { isAdministrator, type OfficeRole } from '@cuadrilla/domain/people/roles.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
@@ -9,7 +9,6 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import type { Agent_AgentFragment } from './agent.generated.ts';
 import { ChangeRoleDocument } from './change-role.generated.ts';
-import type { OfficeRole } from '../parts/roles.ts';
 
 const WORDS: Record<OfficeRole, { word: string; verb: string; means: string }> = {
   ADMIN: {

@@ -5,3 +5,7 @@ export const AGENT_PATHS = {
   page: (id: string) => `/agents/${id}`,
   edit: (id: string) => `/agents/${id}/edit`,
 } as const;
+
+export const AGENTS_CRUMB = { title: 'Agentes', to: AGENT_PATHS.list };
+
+export const MISSING = 'Esta persona no existe o ya no es agente ni administrador.';
