@@ -13,6 +13,9 @@ export const PARTY_KIND_LABELS: Record<PartyKind, string> = {
 /** Of each: e-mails, and phones. */
 export const PARTY_CONTACTS_MAX = 5;
 
+/** Tags or towns suggested at once. */
+export const CLIENT_VALUES_MAX = 20;
+
 export const mayManage = (kind: PartyKind): boolean => kind === 'PERSON' || kind === 'COMPANY';
 
 /** Disjoint from the kinds that manage, so that no chain of managers can arise. */

@@ -18,7 +18,6 @@ export type MimeType = (typeof MIME_TYPES)[number];
 export const PHOTO_MAX_BYTES = 400 * 1_024;
 /** A Firestore document is limited to 1 MiB. */
 export const ATTACHMENT_MAX_BYTES = 900_000;
-export const PHOTOS_MAX = 20;
 
 const SIGNATURES: Record<MimeType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],

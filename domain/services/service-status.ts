@@ -12,6 +12,8 @@ export const SERVICE_STATUSES = [
 ] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 
+export const CLOSED_AT_ONCE = 200;
+
 export const SERVICE_STATUS_LABELS: Record<ServiceStatus, string> = {
   PENDING: 'Pendiente de asignar',
   SCHEDULED: 'Programado',

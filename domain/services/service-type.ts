@@ -25,6 +25,9 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
   URGENT: 'Urgente',
 };
 
+/** Of a visit; no type may require more. */
+export const PHOTOS_MAX = 20;
+
 export const CHECKLIST_KINDS = ['YES_NO', 'TEXT', 'NUMBER', 'CHOICE'] as const;
 export type ChecklistKind = (typeof CHECKLIST_KINDS)[number];
 

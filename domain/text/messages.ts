@@ -20,7 +20,6 @@ export const MESSAGES = {
   timeZone: 'Indica una zona horaria válida',
   hours: 'Indica un número entero de horas, de 1 a 720',
   duration: 'Indica una duración de 15 a 1440 minutos, en pasos de 5',
-  minPhotos: 'Indica un número entero, de 0 a 20',
   postalPrefixes: 'Indica códigos postales o sus primeras cifras, de 2 a 5',
   twoOptions: 'Indica al menos dos opciones',
   instant: 'Indica una fecha y una hora válidas',

@@ -1,10 +1,10 @@
 import { MINUTES } from '../../time/minutes.ts';
 import {
   CHECKLIST_KIND_LABELS,
+  PHOTOS_MAX,
   PRIORITY_LABELS,
   SERVICE_CATEGORY_LABELS,
 } from '../../services/service-type.ts';
-import { MESSAGES } from '../../text/messages.ts';
 import { SHORT_TEXT_MAX } from '../../text/text.ts';
 import {
   choice,
@@ -21,7 +21,7 @@ import {
 import type { Form, Parsed } from '../record.ts';
 import { LISTED_VALUE, whole } from './settings.ts';
 
-const PHOTOS = whole({ min: 0, max: 20, unit: '', message: MESSAGES.minPhotos });
+const PHOTOS = whole({ min: 0, max: PHOTOS_MAX, unit: '' });
 
 export const CHECKLIST_ITEM = {
   text: requiredText({ label: 'Qué se comprueba' }),

@@ -17,9 +17,14 @@ import {
 } from '../field.ts';
 import type { Parsed } from '../record.ts';
 
-type Whole = { min: number; max: number; unit: string; message: string };
+type Whole = { min: number; max: number; unit: string; message?: string };
 
-export const whole = ({ min, max, unit, message }: Whole): Figure => ({
+export const whole = ({
+  min,
+  max,
+  unit,
+  message = `Indica un número entero, de ${min} a ${max}`,
+}: Whole): Figure => ({
   parse: (text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null),
   typed: String,
   read: (value) => `${value}${unit}`,
@@ -28,12 +33,7 @@ export const whole = ({ min, max, unit, message }: Whole): Figure => ({
 });
 
 const HOURS = whole({ min: 1, max: 720, unit: ' h', message: MESSAGES.hours });
-const LENGTH = whole({
-  min: PASSWORD_MIN,
-  max: PASSWORD_MIN_MOST,
-  unit: ' caracteres',
-  message: `Indica un número entero, de ${PASSWORD_MIN} a ${PASSWORD_MIN_MOST}`,
-});
+const LENGTH = whole({ min: PASSWORD_MIN, max: PASSWORD_MIN_MOST, unit: ' caracteres' });
 
 /** Of Spain; another IANA name is shown as it is. */
 export const TIME_ZONE_LABELS: Readonly<Record<string, string>> = {

@@ -4,12 +4,12 @@ import {
   attachmentProblem,
   isPhoto,
   mimeOf,
-  PHOTOS_MAX,
   withoutMetadata,
   type AttachmentKind,
 } from '@cuadrilla/domain/files/attachments.ts';
 import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { PHOTOS_MAX } from '@cuadrilla/domain/services/service-type.ts';
 import { FILE_ID_WRONG } from '@cuadrilla/domain/files/file-ids.ts';
 import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
 import { reportOf, type FieldReport } from '../work-reviews/field-report.ts';

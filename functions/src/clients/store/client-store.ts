@@ -1,5 +1,5 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
-import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { CLIENT_VALUES_MAX, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { ClientValue } from '../../graphql/types.generated.ts';
@@ -38,7 +38,7 @@ export type ClientPage = {
 
 export type ClientStore = ById<Client> & {
   list: (page: ClientPage) => Promise<Page<Client>>;
-  /** Of active clients, by prefix, in alphabetical order; at most 20. */
+  /** Of active clients, by prefix, in alphabetical order; at most `CLIENT_VALUES_MAX`. */
   values: (of: ClientValue, startingWith: string) => Promise<string[]>;
   /** One read per thousand records of each kind. */
   countDependents: (id: string) => Promise<MergeCounts>;
@@ -47,7 +47,6 @@ export type ClientStore = ById<Client> & {
 };
 
 const COPIES_MS = 10_000;
-const VALUES_MAX = 20;
 
 export function createClientStore(firestore: Firestore): ClientStore {
   const clients = firestore.collection('clients');
@@ -69,7 +68,7 @@ export function createClientStore(firestore: Firestore): ClientStore {
     async values(of, startingWith) {
       const text = startingWith.slice(0, SHORT_TEXT_MAX);
       if (!text.isWellFormed()) return [];
-      const wanted = { prefix: filterKey(text), limit: VALUES_MAX };
+      const wanted = { prefix: filterKey(text), limit: CLIENT_VALUES_MAX };
       if (of === 'TAG') {
         const found = await firstOfEach(firestore.collection(CLIENT_TAGS), 'key', wanted);
         return found.map((doc) => String(doc.get('tag')));

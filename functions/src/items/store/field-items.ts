@@ -1,9 +1,8 @@
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from '@google-cloud/firestore';
+import { FIELD_ITEMS_MAX } from '@cuadrilla/domain/items/search-items.ts';
 import type { Item } from '../item.ts';
 import { rowToItem } from './item-document.ts';
 
-/** The catalogue for a technician's device, the latest changed first. */
-export const FIELD_ITEMS_MAX = 1_000;
 /** An act's time is taken before its commit. */
 const COMMIT_MS = 120_000;
 

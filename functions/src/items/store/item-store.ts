@@ -1,6 +1,6 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
-import type { LineKind } from '@cuadrilla/domain/services/service-lines.ts';
+import { FAMILIES_MAX, type LineKind } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { loadById, type ById } from '../../store/load-by-id.ts';
 import { firstOfEach } from '../../store/lists/distinct.ts';
@@ -18,7 +18,6 @@ const SORTS = {
 } as const satisfies Record<string, Sort>;
 
 const FIELDS = namesOf(ITEM);
-const FAMILIES_MAX = 50;
 
 export type ItemPage = {
   first: number;
@@ -34,7 +33,7 @@ export type ItemStore = ById<Item> & {
   /** For a technician's device: see `readFieldItems`. */
   forField: (since: string | null, prices: boolean) => Promise<FieldItems>;
   list: (page: ItemPage) => Promise<Page<Item>>;
-  /** Of the items in use, in alphabetical order; at most 50. */
+  /** Of the items in use, in alphabetical order; at most `FAMILIES_MAX`. */
   families: (startingWith: string) => Promise<string[]>;
 };
 

@@ -1,12 +1,11 @@
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { CLOSED_AT_ONCE } from '@cuadrilla/domain/services/service-status.ts';
 import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { FAILURES, wrongField, type Conflict, type Failure } from '../../failures.ts';
 import type { CloseServicesInput, ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { Service } from '../../work/service.ts';
 import { decideAct, type ActDeps } from './act-on-service.ts';
 import { CLOSING } from './change-service-state.ts';
-
-const AT_ONCE = 200;
 
 /** `done` even if all were refused: each refusal has its reason. */
 export type ClosedServices =
@@ -24,7 +23,7 @@ export async function closeServices(
 ): Promise<ClosedServices> {
   assertCan(viewer, 'services:act');
   const once = [...new Map(asked.map((each) => [each.id, each])).values()];
-  if (once.length === 0 || once.length > AT_ONCE) return tooMany();
+  if (once.length === 0 || once.length > CLOSED_AT_ONCE) return tooMany();
   const act = actOf(viewer, 'closeService', { services: once }, { key, now: now() });
   const refusals = new Map<string, string>();
   const outcome = await unit(act, async (unitStores) => {
@@ -50,7 +49,7 @@ export async function closeServices(
   return { kind: 'done', closed: outcome.ids, refused };
 }
 
-const tooMany = () => wrongField('services', `Elige de 1 a ${AT_ONCE} servicios`);
+const tooMany = () => wrongField('services', `Elige de 1 a ${CLOSED_AT_ONCE} servicios`);
 
 const CHANGED = 'Ha cambiado mientras tanto: revísalo';
 

@@ -1,4 +1,4 @@
-import { searchItems } from '@cuadrilla/domain/items/search-items.ts';
+import { FIELD_ITEMS_MAX, searchItems } from '@cuadrilla/domain/items/search-items.ts';
 import { listen } from '#shared/listen.ts';
 import type { ItemsAtWorkQuery } from '../documents/items-at-work.generated.ts';
 import type { Asked } from './day-store.ts';
@@ -27,7 +27,6 @@ const ITEMS = 'items';
 const NOTHING: Kept = { items: [], mark: null, readAt: null, wholeAt: null, recent: [] };
 const FRESH_MS = 4 * 3_600_000;
 const WHOLE_EVERY_MS = 7 * 86_400_000;
-const ITEMS_MAX = 1_000;
 const RECENT_MAX = 20;
 
 /** The part of the catalogue that is available offline, without costs. */
@@ -131,7 +130,7 @@ function withAnswer(kept: Kept, { mark, isWhole, items, goneIds }: Answer, readA
     ...kept,
     mark,
     readAt,
-    items: [...items, ...others].slice(0, ITEMS_MAX),
+    items: [...items, ...others].slice(0, FIELD_ITEMS_MAX),
     wholeAt: isWhole ? readAt : kept.wholeAt,
   };
 }

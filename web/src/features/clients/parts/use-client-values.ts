@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { CLIENT_VALUES_MAX } from '@cuadrilla/domain/contact/party.ts';
 import type { Source } from '#shared/ui/combobox/combobox-options.ts';
 import { ClientValuesDocument, type ClientValuesQueryVariables } from './client-values.generated.ts';
-
-const MAX = 20;
 
 export function useClientValues(of: ClientValuesQueryVariables['of']): Source {
   const apollo = useApolloClient();
@@ -16,7 +15,7 @@ export function useClientValues(of: ClientValuesQueryVariables['of']): Source {
       const values = data?.clientValues ?? [];
       return {
         options: values.map((value) => ({ value, label: value })),
-        hasMore: values.length === MAX,
+        hasMore: values.length === CLIENT_VALUES_MAX,
       };
     },
   };

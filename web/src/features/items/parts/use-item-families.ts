@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { FAMILIES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import type { Source } from '#shared/ui/combobox/combobox-options.ts';
 import { ItemFamiliesDocument } from './item-families.generated.ts';
-
-const MAX = 50;
 
 export function useItemFamilies(): Source {
   const apollo = useApolloClient();
@@ -16,7 +15,7 @@ export function useItemFamilies(): Source {
       const families = data?.itemFamilies ?? [];
       return {
         options: families.map((value) => ({ value, label: value })),
-        hasMore: families.length === MAX,
+        hasMore: families.length === FAMILIES_MAX,
       };
     },
   };

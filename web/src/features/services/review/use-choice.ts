@@ -1,8 +1,6 @@
+import { CLOSED_AT_ONCE } from '@cuadrilla/domain/services/service-status.ts';
 import { useState } from 'react';
 import type { ReviewRow } from './review-columns.tsx';
-
-/** The most that can be closed together. */
-const CHOSEN_MAX = 200;
 
 type Rows = ReadonlyMap<string, ReviewRow>;
 
@@ -17,7 +15,7 @@ export function useChoice(asked: string) {
     const next = new Map(chosen);
     for (const row of rows) {
       if (!value) next.delete(row.id);
-      else if (next.size < CHOSEN_MAX) next.set(row.id, row);
+      else if (next.size < CLOSED_AT_ONCE) next.set(row.id, row);
     }
     return next;
   };
