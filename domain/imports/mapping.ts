@@ -172,8 +172,10 @@ export function mappingProblem(kind: ImportKind, mapping: Mapping): string | nul
   return needed?.message ?? null;
 }
 
+const NO_NAME = 'Indica qué columna tiene el nombre o la razón social';
+
 const NEEDED: Readonly<Record<ImportKind, readonly { paths: readonly string[]; message: string }[]>> = {
-  CLIENTS: [{ paths: ['client.legalName'], message: 'Indica qué columna tiene el nombre o la razón social' }],
+  CLIENTS: [{ paths: ['client.legalName'], message: NO_NAME }],
   EQUIPMENT: [
     {
       paths: ['owner.code', 'owner.nif', 'owner.legalName', 'owner.phones'],
@@ -184,7 +186,7 @@ const NEEDED: Readonly<Record<ImportKind, readonly { paths: readonly string[]; m
   PROSPECTS: [
     {
       paths: ['prospect.name', 'prospect.legalName'],
-      message: 'Indica qué columna tiene el nombre o la razón social',
+      message: NO_NAME,
     },
     {
       paths: ['prospect.phone', 'prospect.email'],

@@ -3,6 +3,8 @@ import { foldText } from '../text/text.ts';
 /** Items that a technician's device keeps. */
 export const FIELD_ITEMS_MAX = 1_000;
 
+export const NO_ITEMS = 'Ningún artículo con esas palabras.';
+
 type Findable = { id: string; code: string; name: string; barcodes: readonly string[] };
 
 const wordsOf = (text: string): string[] => foldText(text).split(/\s+/u).filter(Boolean);

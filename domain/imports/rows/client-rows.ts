@@ -6,12 +6,12 @@ import { validate, type FieldMessage } from '../../inputs/parts/validate.ts';
 import { CLIENT, type NewClient } from '../../records/client.ts';
 import { recordSchema } from '../../records/record-schema.ts';
 import { SITE, type NewSite } from '../../records/site.ts';
-import { MESSAGES } from '../../text/messages.ts';
 import { cellKey } from '../cells/cell.ts';
 import { kindOfName } from '../words.ts';
 import { addressKey } from './changes.ts';
 import {
   guardedOf,
+  messageInRow,
   type Inputs,
   type RowCells,
   type RowNotice,
@@ -155,13 +155,14 @@ function placed(
   const hasStreet = !wrong.some(({ path }) => path === 'site.address.street' || path === 'site.address');
   return wrong
     .filter(({ path }) => !said.has(path) && (path !== 'site.name' || hasStreet))
-    .map(({ path, message }) => {
-      const isMissing = message === MESSAGES.required;
-      return { path, column: columnOf(path), message: isMissing ? MISSING : message, raw: null };
-    });
+    .map(({ path, message }) => ({
+      path,
+      column: columnOf(path),
+      message: messageInRow(message),
+      raw: null,
+    }));
 }
 
-const MISSING = 'Falta este dato';
 /** This label is complete on its own. */
 const BILLING = 'client.billingAddress';
 

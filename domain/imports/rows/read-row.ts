@@ -1,3 +1,4 @@
+import { MESSAGES } from '../../text/messages.ts';
 import { cellText, type Cell } from '../cells/cell.ts';
 import type { ChosenByTarget } from '../cells/choices.ts';
 import { dateOrderOf } from '../cells/dates.ts';
@@ -27,6 +28,10 @@ export type RowProblem = {
   /** A record that stands in the way; the message names it. */
   record?: NamedRecord;
 };
+/** A file has no field to fill in. */
+export const messageInRow = (message: string) =>
+  message === MESSAGES.required ? 'Falta este dato' : message;
+
 export type RowNotice = { path: string; message: string };
 
 export type RowOptions = {

@@ -1,7 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { validate, type FieldMessage } from '../../inputs/parts/validate.ts';
 import type { RecordFields } from '../../records/field.ts';
-import { MESSAGES } from '../../text/messages.ts';
 import type { CellWorld } from '../cells/read-cell.ts';
 import type { DataRow } from '../sheet/header-row.ts';
 import { effectsOfAlike } from './client-plan.ts';
@@ -9,6 +8,7 @@ import { changeLabels, changesFor, inputsOf, only, untouchedLabels, type UpdateM
 import {
   columnFor,
   guardedOf,
+  messageInRow,
   readCells,
   type Columns,
   type Inputs,
@@ -40,8 +40,6 @@ export type SingleKind = {
   identities: (record: Inputs, cells: RowCells['values']) => string[];
   likenesses?: (record: Inputs, cells: RowCells['values']) => { key: string; by: MatchField }[];
 };
-
-const MISSING = 'Falta este dato';
 
 export function readSingleRows(
   kind: SingleKind,
@@ -94,7 +92,7 @@ function problemsOf({ name, schema }: SingleKind, record: Inputs, { problems }: 
   return validation.fields
     .map(({ path, message }) => ({
       path: `${name}.${path}`,
-      message: message === MESSAGES.required ? MISSING : message,
+      message: messageInRow(message),
     }))
     .filter(({ path }) => !said.has(path))
     .map(({ path, message }) => ({ path, column: columnFor(columns, path), message, raw: null }));

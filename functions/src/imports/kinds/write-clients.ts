@@ -123,6 +123,8 @@ async function whatChanged({ found, stores }: World, row: ClientRow): Promise<st
   return now !== null && now.id !== match.id ? CHANGED.other : null;
 }
 
+const OWNER_INACTIVE = 'El agente ya no está activo';
+
 async function create(world: World, row: WithValues): Promise<ClientRow> {
   const { stores, held, now } = world;
   const { client, site } = row.values;
@@ -132,7 +134,7 @@ async function create(world: World, row: WithValues): Promise<ClientRow> {
     held.set(row.number, null);
     return withResult(row, 'changed', { text });
   };
-  if (owner === undefined) return refuse('El agente ya no está activo');
+  if (owner === undefined) return refuse(OWNER_INACTIVE);
   const made = await insertClient(stores, { client, site, owner, originProspectId: null }, now);
   if (made.kind === 'duplicate') return refuse(CHANGED.now);
   if (made.kind === 'invalid') return refuse(made.fields[0]?.message ?? CHANGED.now);
@@ -168,7 +170,7 @@ async function update(world: World, row: WithValues): Promise<ClientRow> {
     ...rest
   } = changes as Partial<Pick<NewClient, 'ownerId' | 'managedById'>>;
   const owner = await chooseOwner(stores.staff, ownerId, before.owner);
-  if (owner === undefined) return refuse('El agente ya no está activo');
+  if (owner === undefined) return refuse(OWNER_INACTIVE);
   const managing = await decideManaging(stores.clients, before, {
     kind: before.kind,
     managedById,

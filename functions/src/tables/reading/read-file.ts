@@ -14,6 +14,8 @@ export type ReadFile =
 
 const refused = (message: string): ReadFile => ({ kind: 'refused', message });
 
+const NEITHER = 'No es un archivo CSV ni un Excel (.xlsx)';
+
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** All sheets of a file as cells; guesses what `form` does not specify. */
@@ -23,7 +25,7 @@ export async function readFile(bytes: Uint8Array, form: Partial<TextForm> = {}):
   if (OLD_EXCEL.every((byte, index) => bytes[index] === byte)) {
     return refused('Es un Excel antiguo (.xls) o está protegido con contraseña: guárdalo como .xlsx o CSV');
   }
-  if (!isText(bytes)) return refused('No es un archivo CSV ni un Excel (.xlsx)');
+  if (!isText(bytes)) return refused(NEITHER);
   const encoding = form.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding);
   const separator = form.separator ?? guessSeparator(text);
@@ -42,11 +44,7 @@ async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
   const isWorkbook = entries?.some(({ name }) => name === 'xl/workbook.xml') === true;
   if (entries === null || !isWorkbook) {
     const isCalc = entries?.some(({ name }) => name === 'content.xml') === true;
-    return refused(
-      isCalc
-        ? 'Es una hoja de LibreOffice (.ods): guárdala como .xlsx o CSV'
-        : 'No es un archivo CSV ni un Excel (.xlsx)',
-    );
+    return refused(isCalc ? 'Es una hoja de LibreOffice (.ods): guárdala como .xlsx o CSV' : NEITHER);
   }
   if (isTooLarge(entries)) {
     return refused(

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { calledFirst } from '@cuadrilla/domain/items/search-items.ts';
+import { calledFirst, NO_ITEMS } from '@cuadrilla/domain/items/search-items.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import { useRef } from 'react';
@@ -53,7 +53,7 @@ export function ItemPicker({ onChange, onPick, ...props }: ItemPickerProps & Typ
   return (
     <Combobox
       placeholder="Nombre, referencia o código de barras"
-      none="Ningún artículo con esas palabras."
+      none={NO_ITEMS}
       {...props}
       onChange={choose}
       source={{ search, hint: 'Escribe para buscar en el catálogo.' }}

@@ -1,3 +1,4 @@
+import { NO_ITEMS } from '@cuadrilla/domain/items/search-items.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import type { Ref } from 'react';
@@ -63,7 +64,7 @@ export function ItemField({ line, items, waiting, ref, onChange, onFreeText }: P
       {...(helperText !== null && { helperText })}
       source={{ search }}
       placeholder="Nombre, referencia o código de barras"
-      none="Ningún artículo con esas palabras."
+      none={NO_ITEMS}
       freeText={freeLine(onFreeText)}
     />
   );

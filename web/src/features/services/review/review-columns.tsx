@@ -1,3 +1,4 @@
+import { BILLING_STATE_LABELS } from '@cuadrilla/domain/billing/billing-states.ts';
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { MissingText } from '#records/services/missing-text.tsx';
@@ -11,12 +12,13 @@ export type ReviewRow = ReviewRow_ServiceFragment;
 
 function Missing({ row }: { row: ReviewRow }) {
   const { invoiceGaps, billingState } = row;
-  if (billingState === 'NOTHING') return <span className={classes['code']}>Nada que cobrar</span>;
+  if (billingState === 'NOTHING')
+    return <span className={classes['code']}>{BILLING_STATE_LABELS.NOTHING}</span>;
   if (invoiceGaps.length === 0) {
     return (
       <span className={classes['ready']}>
         <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
-        Listo para facturar
+        {BILLING_STATE_LABELS.READY}
       </span>
     );
   }
