@@ -1,6 +1,7 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
@@ -8,18 +9,15 @@ import { ConflictDialog } from '#shared/form/conflict/conflict-dialog.tsx';
 import type { ConvertValues } from './convert-values.ts';
 import type { useConvertProspect } from './use-convert-prospect.tsx';
 
+const { name, address, isDwelling } = SITE;
+const PLACE = { name, address: { ...address, label: 'Ubicación' }, isDwelling };
+
 const LABELS = {
   linkClientId: 'Cliente con el que se enlaza',
   ...labelsByPath(CLIENT, 'client.'),
   isSameAddress: 'Facturas a la dirección de la ubicación',
   hasSite: 'Añadir la ubicación',
-  'site.name': 'Nombre de la ubicación',
-  'site.address.street': 'Ubicación: calle',
-  'site.address.number': 'Ubicación: número',
-  'site.address.floor': 'Ubicación: piso y puerta',
-  'site.address.postalCode': 'Ubicación: código postal',
-  'site.address.city': 'Ubicación: población',
-  'site.isDwelling': 'Es una vivienda',
+  ...labelsByPath(PLACE, 'site.'),
   hasService: 'Crear el primer servicio',
   'service.typeId': 'Primer servicio: tipo',
   'service.title': 'Primer servicio: título',

@@ -1,4 +1,6 @@
 import { mayBeManaged, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { Suspense } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -13,6 +15,8 @@ import classes from '../form/prospect-fields.module.css';
 import { AddressFields } from '#records/places/address-fields.tsx';
 import type { Prospect } from '../page/prospect-loader.tsx';
 import type { useConvertProspect } from './use-convert-prospect.tsx';
+
+const { nif, owner, managedBy } = CLIENT;
 
 // Only of a community.
 const { Page: ManagerField } = lazyPage(() => import('#records/managers/manager-field.tsx'), 'ManagerField');
@@ -44,14 +48,14 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
           required
         />
       </Wide>
-      <TextInput {...field('client.nif')} label="NIF" />
+      <TextInput {...field('client.nif')} label={nif.label} />
       <TextInput {...field('client.phones.0')} label="Teléfono" type="phone" onFocus={form.loadPhones} />
       <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" />
-      <Select {...field('client.ownerId')} label="Agente" options={owners} placeholder="Sin agente" />
+      <Select {...field('client.ownerId')} label={owner.label} options={owners} placeholder="Sin agente" />
       {mayBeManaged(values.client.kind) && (
         <Wide>
           <Suspense fallback={<Busy />}>
-            <ManagerField {...field('client.managedById')} label="Administrador de fincas" />
+            <ManagerField {...field('client.managedById')} label={managedBy.label} />
           </Suspense>
         </Wide>
       )}
@@ -78,11 +82,11 @@ export function SiteFields({ form }: { form: Form }) {
       {isShown && (
         <>
           <Wide>
-            <TextInput {...field('site.name')} label="Nombre de la ubicación" required />
+            <TextInput {...field('site.name')} label={SITE.name.label} required />
           </Wide>
           <AddressFields field={(part) => field(`site.address.${part}`)} required />
           <Wide>
-            <Checkbox {...field('site.isDwelling')} label="Es una vivienda" />
+            <Checkbox {...field('site.isDwelling')} label={SITE.isDwelling.label} />
           </Wide>
         </>
       )}
@@ -93,7 +97,7 @@ export function SiteFields({ form }: { form: Form }) {
 export function BillingFields({ form }: { form: Form }) {
   const { field, values } = form;
   return (
-    <FieldGroup title="Dirección fiscal">
+    <FieldGroup title={CLIENT.billingAddress.label}>
       <Wide>
         <Checkbox {...field('isSameAddress')} label="La misma que la ubicación" />
       </Wide>

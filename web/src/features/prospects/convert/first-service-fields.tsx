@@ -1,3 +1,4 @@
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
@@ -9,6 +10,7 @@ import { withSite } from './convert-values.ts';
 import { withType, type ServiceType } from './first-service.ts';
 import type { useConvertProspect } from './use-convert-prospect.tsx';
 
+const { typeId, priority, title } = SERVICE;
 const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
 
 type Props = { form: ReturnType<typeof useConvertProspect>['form']; types: readonly ServiceType[] };
@@ -20,20 +22,20 @@ function What({ form: { field, set, values }, types }: Props) {
       <Select
         {...field('service.typeId')}
         onChange={(id: string) => set('service', withType(values.service, id, types))}
-        label="Tipo de servicio"
+        label={typeId.label}
         options={options}
         placeholder="Elige un tipo"
         required
       />
       <Select
         {...field('service.priority')}
-        label="Prioridad"
+        label={priority.label}
         options={PRIORITY_OPTIONS}
         placeholder="Elige una prioridad"
         required
       />
       <Wide>
-        <TextInput {...field('service.title')} label="Título" maxLength={SHORT_TEXT_MAX} required />
+        <TextInput {...field('service.title')} label={title.label} maxLength={SHORT_TEXT_MAX} required />
       </Wide>
       <Wide>
         <Textarea {...field('service.description')} label="Descripción" maxLength={NOTE_MAX} />

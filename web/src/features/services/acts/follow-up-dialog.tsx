@@ -1,4 +1,5 @@
 import { followUpSchema } from '@cuadrilla/domain/inputs/services/follow-up.ts';
+import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { SERVICE_LISTS } from '#records/services/service-lists.ts';
@@ -32,13 +33,13 @@ export function FollowUpDialog({ service: { id: serviceId }, onClose, onDone }: 
   return (
     <FormDialog onClose={onClose} form={form} title="¿Qué queda por hacer?" submit="Proponer seguimiento">
       <Wide>
-        <TextInput {...form.field('title')} label="Título" required />
+        <TextInput {...form.field('title')} label={SERVICE.title.label} required />
       </Wide>
       <Wide>
         <Textarea {...form.field('description')} label="Descripción" maxLength={NOTE_MAX} />
       </Wide>
       <Wide>
-        <DateInput {...form.field('notBefore')} label="No antes del" />
+        <DateInput {...form.field('notBefore')} label={SERVICE.notBefore.label} />
       </Wide>
     </FormDialog>
   );
