@@ -1,4 +1,5 @@
 import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
+import { BILLING_BATCH } from '@cuadrilla/domain/records/billing-batch.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
@@ -143,4 +144,11 @@ test('the type Visit and its fragment match the description', () => {
   const except = { additional: [...META, ...others], hidden: ['unconfirmed', 'resolution'] };
   expect(outputProblems('Visit', VISIT, except)).toEqual([]);
   expect(notRequestedBy('VisitRow_visit', shownNames(VISIT, except))).toEqual([]);
+});
+
+// Nor a batch, which is made of services.
+test('the type BillingBatch and its fragment match the description', () => {
+  const except = { additional: [...META, 'waiting', 'invoiced', 'returned', 'content'] };
+  expect(outputProblems('BillingBatch', BILLING_BATCH, except)).toEqual([]);
+  expect(notRequestedBy('BatchDetail_batch', shownNames(BILLING_BATCH, except))).toEqual([]);
 });
