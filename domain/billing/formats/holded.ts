@@ -37,11 +37,18 @@ export function holdedTable({ code, deliveredOn, invoices }: DeliveredBatch): Fo
   const rows = invoices.flatMap(({ ref, party, works }) =>
     works.flatMap((work) =>
       work.lines.map((line): FormatCell[] => [
-        ...[ref, formatLocalDate(deliveredOn), party.name, party.nif, streetOf(party.address)],
-        ...[party.address?.city ?? null, party.address?.postalCode ?? null],
-        ...[line.text, `${work.code} ${work.title} (${formatLocalDate(work.on)})`],
+        ref,
+        formatLocalDate(deliveredOn),
+        party.name,
+        party.nif,
+        streetOf(party.address),
+        party.address?.city ?? null,
+        party.address?.postalCode ?? null,
+        line.text,
+        `${work.code} ${work.title} (${formatLocalDate(work.on)})`,
         ...amountOf(line),
-        ...[HOLDED.taxKeys[line.vatPercent] ?? null, code],
+        HOLDED.taxKeys[line.vatPercent] ?? null,
+        code,
       ]),
     ),
   );

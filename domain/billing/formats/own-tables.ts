@@ -45,11 +45,23 @@ export function linesTable({ code, invoices }: DeliveredBatch): FormatTable {
   const rows = invoices.flatMap(({ ref, party, works }) =>
     works.flatMap((work) =>
       work.lines.map((line): FormatCell[] => [
-        ...[code, ref, ...clientCells(party)],
-        ...[work.code, work.on, work.title, work.place],
-        ...[LINE_KIND_LABELS[line.kind], line.text, line.quantityMilli, LINE_UNIT_LABELS[line.unit]],
-        ...[line.unitPriceCents, line.discountBasisPoints, lineCents(line), line.vatPercent],
-        ...[work.invoiceNumber, work.invoicedOn],
+        code,
+        ref,
+        ...clientCells(party),
+        work.code,
+        work.on,
+        work.title,
+        work.place,
+        LINE_KIND_LABELS[line.kind],
+        line.text,
+        line.quantityMilli,
+        LINE_UNIT_LABELS[line.unit],
+        line.unitPriceCents,
+        line.discountBasisPoints,
+        lineCents(line),
+        line.vatPercent,
+        work.invoiceNumber,
+        work.invoicedOn,
       ]),
     ),
   );
@@ -71,8 +83,14 @@ const INVOICES: readonly FormatColumn[] = [
 export function invoicesTable({ code, invoices }: DeliveredBatch): FormatTable {
   const rows = invoices.flatMap(({ ref, party, works, totals }) =>
     totals.vat.map(({ percent, baseCents, vatCents }): FormatCell[] => [
-      ...[code, ref, ...clientCells(party), works.map((work) => work.code).join(' ')],
-      ...[percent, baseCents, vatCents, baseCents + vatCents],
+      code,
+      ref,
+      ...clientCells(party),
+      works.map((work) => work.code).join(' '),
+      percent,
+      baseCents,
+      vatCents,
+      baseCents + vatCents,
     ]),
   );
   return { title: 'Facturas', columns: INVOICES, rows };
