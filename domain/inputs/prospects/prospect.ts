@@ -6,13 +6,13 @@ import { recordSchema } from '../../records/record-schema.ts';
 import { ruled } from '../parts/fields.ts';
 import type { FieldMessage } from '../parts/validate.ts';
 
-type Reached = Pick<NewProspect, 'kind' | 'name' | 'legalName' | 'email' | 'phone'>;
+type ContactDetails = Pick<NewProspect, 'kind' | 'name' | 'legalName' | 'email' | 'phone'>;
 
 /**
  * A person needs a name, any other kind a legal name (its name and surname are those of the contact). An e-mail or a phone is
  * required.
  */
-export function prospectProblems({ kind, name, legalName, email, phone }: Reached): FieldMessage[] {
+export function prospectProblems({ kind, name, legalName, email, phone }: ContactDetails): FieldMessage[] {
   const wrong = [];
   if (kind === 'PERSON' && name === null) wrong.push({ path: 'name', message: MESSAGES.required });
   if (kind !== 'PERSON' && legalName === null) wrong.push({ path: 'legalName', message: MESSAGES.required });

@@ -6,7 +6,7 @@ import { givenItem } from '../kits/item-kit.ts';
 import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { givenProspect, putSettings } from '../kits/prospect-kit.ts';
 
-const CREATE = gql(`mutation TakeOutAgain($input: CreateExportInput!) {
+const CREATE = gql(`mutation CreateAnyExport($input: CreateExportInput!) {
   createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }
 }`);
 

@@ -62,7 +62,7 @@ type Documents = {
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
     "query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {\n    edges { node { name client { id } } } } }": typeof types.Sites3Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.AuditDocument,
-    "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": typeof types.TakeOutAgainDocument,
+    "mutation CreateAnyExport($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": typeof types.CreateAnyExportDocument,
     "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": typeof types.GoOnTakingOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
@@ -105,7 +105,7 @@ type Documents = {
     "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.RestoreSiteDocument,
     "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.CreateEquipmentDocument,
     "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.UpdateEquipmentDocument,
-    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.TakeOutDocument,
+    "mutation CreateExport($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": typeof types.CreateExportDocument,
     "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldTravelToVisitDocument,
     "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldStartVisitDocument,
     "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldPauseVisitDocument,
@@ -216,8 +216,8 @@ type Documents = {
     "query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }": typeof types.OwnAccessClient2Document,
     "query OwnAccessClient3($id: ID!) { client(id: $id) { id } }": typeof types.OwnAccessClient3Document,
     "query OwnAccessClient4($id: ID!) { client(id: $id) { id } }": typeof types.OwnAccessClient4Document,
-    "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": typeof types.OwnReachServiceDocument,
-    "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": typeof types.OwnReachService2Document,
+    "query WorkContactDetailsService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": typeof types.WorkContactDetailsServiceDocument,
+    "query WorkContactDetailsService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": typeof types.WorkContactDetailsService2Document,
     "query CommandLineToolsMe { me { email role } }": typeof types.CommandLineToolsMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": typeof types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": typeof types.FanoutsRetryStaleCopyDocument,
@@ -338,7 +338,7 @@ const documents: Documents = {
     "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
     "query Sites3($id: ID!, $search: String) { sites(clientId: $id, first: 2, search: $search) {\n    edges { node { name client { id } } } } }": types.Sites3Document,
     "query Audit($first: PageSize!, $after: String, $filter: AuditFilter) {\n  auditEntries(first: $first, after: $after, filter: $filter) {\n    edges { node { id at actorId action kind recordId subject changes { field before after } } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.AuditDocument,
-    "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": types.TakeOutAgainDocument,
+    "mutation CreateAnyExport($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}": types.CreateAnyExportDocument,
     "mutation GoOnTakingOut($input: ContinueExportInput!) {\n  continueExport(input: $input) { __typename ... on ExportSuccess { export { id status rows } } }\n}": types.GoOnTakingOutDocument,
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
@@ -381,7 +381,7 @@ const documents: Documents = {
     "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.RestoreSiteDocument,
     "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.CreateEquipmentDocument,
     "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.UpdateEquipmentDocument,
-    "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.TakeOutDocument,
+    "mutation CreateExport($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}": types.CreateExportDocument,
     "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldTravelToVisitDocument,
     "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldStartVisitDocument,
     "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldPauseVisitDocument,
@@ -492,8 +492,8 @@ const documents: Documents = {
     "query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }": types.OwnAccessClient2Document,
     "query OwnAccessClient3($id: ID!) { client(id: $id) { id } }": types.OwnAccessClient3Document,
     "query OwnAccessClient4($id: ID!) { client(id: $id) { id } }": types.OwnAccessClient4Document,
-    "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": types.OwnReachServiceDocument,
-    "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": types.OwnReachService2Document,
+    "query WorkContactDetailsService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": types.WorkContactDetailsServiceDocument,
+    "query WorkContactDetailsService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": types.WorkContactDetailsService2Document,
     "query CommandLineToolsMe { me { email role } }": types.CommandLineToolsMeDocument,
     "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": types.FanoutsSystemStatusDocument,
     "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": types.FanoutsRetryStaleCopyDocument,
@@ -758,7 +758,7 @@ export function gql(source: "query Audit($first: PageSize!, $after: String, $fil
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation TakeOutAgain($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}"): typeof import('./graphql.ts').TakeOutAgainDocument;
+export function gql(source: "mutation CreateAnyExport($input: CreateExportInput!) {\n  createExport(input: $input) { __typename ... on ExportSuccess { export { id rows } } }\n}"): typeof import('./graphql.ts').CreateAnyExportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -930,7 +930,7 @@ export function gql(source: "mutation UpdateEquipment($input: UpdateEquipmentInp
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation TakeOut($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}"): typeof import('./graphql.ts').TakeOutDocument;
+export function gql(source: "mutation CreateExport($input: CreateExportInput!, $key: UUID) {\n  createExport(input: $input, key: $key) {\n    __typename\n    ... on ExportSuccess { export { id list format status rows fileName } }\n  }\n}"): typeof import('./graphql.ts').CreateExportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1374,11 +1374,11 @@ export function gql(source: "query OwnAccessClient4($id: ID!) { client(id: $id) 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }"): typeof import('./graphql.ts').OwnReachServiceDocument;
+export function gql(source: "query WorkContactDetailsService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }"): typeof import('./graphql.ts').WorkContactDetailsServiceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }"): typeof import('./graphql.ts').OwnReachService2Document;
+export function gql(source: "query WorkContactDetailsService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }"): typeof import('./graphql.ts').WorkContactDetailsService2Document;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2777,12 +2777,12 @@ export type AuditQueryVariables = Exact<{
 
 export type AuditQuery = { auditEntries: { totalCount: number | null, edges: Array<{ node: { id: string, at: string, actorId: string, action: string, kind: AuditKind, recordId: string, subject: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type TakeOutAgainMutationVariables = Exact<{
+export type CreateAnyExportMutationVariables = Exact<{
   input: CreateExportInput;
 }>;
 
 
-export type TakeOutAgainMutation = { createExport:
+export type CreateAnyExportMutation = { createExport:
     | { __typename: 'ExportSuccess', export: { id: string, rows: number } }
     | { __typename: 'KeyReusedError' }
     | { __typename: 'NotFoundError' }
@@ -3271,13 +3271,13 @@ export type UpdateEquipmentMutation = { updateEquipment:
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
    };
 
-export type TakeOutMutationVariables = Exact<{
+export type CreateExportMutationVariables = Exact<{
   input: CreateExportInput;
   key?: string | null | undefined;
 }>;
 
 
-export type TakeOutMutation = { createExport:
+export type CreateExportMutation = { createExport:
     | { __typename: 'ExportSuccess', export: { id: string, list: ExportedList, format: TableFormat, status: ExportStatus, rows: number, fileName: string } }
     | { __typename: 'KeyReusedError' }
     | { __typename: 'NotFoundError' }
@@ -5036,20 +5036,20 @@ export type OwnAccessClient4QueryVariables = Exact<{
 
 export type OwnAccessClient4Query = { client: { id: string } | null };
 
-export type OwnReachServiceQueryVariables = Exact<{
+export type WorkContactDetailsServiceQueryVariables = Exact<{
   service: string;
   visit: string;
 }>;
 
 
-export type OwnReachServiceQuery = { service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } | null, visit: { site: { accessNotes: string | null }, service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } } | null };
+export type WorkContactDetailsServiceQuery = { service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } | null, visit: { site: { accessNotes: string | null }, service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } } | null };
 
-export type OwnReachService2QueryVariables = Exact<{
+export type WorkContactDetailsService2QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnReachService2Query = { service: { nextVisit: { id: string } | null, technicians: Array<{ id: string }> } | null };
+export type WorkContactDetailsService2Query = { service: { nextVisit: { id: string } | null, technicians: Array<{ id: string }> } | null };
 
 export type CommandLineToolsMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7174,8 +7174,8 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
-export const TakeOutAgainDocument = new TypedDocumentString(`
-    mutation TakeOutAgain($input: CreateExportInput!) {
+export const CreateAnyExportDocument = new TypedDocumentString(`
+    mutation CreateAnyExport($input: CreateExportInput!) {
   createExport(input: $input) {
     __typename
     ... on ExportSuccess {
@@ -7186,7 +7186,7 @@ export const TakeOutAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TakeOutAgainMutation, TakeOutAgainMutationVariables>;
+    `) as unknown as TypedDocumentString<CreateAnyExportMutation, CreateAnyExportMutationVariables>;
 export const GoOnTakingOutDocument = new TypedDocumentString(`
     mutation GoOnTakingOut($input: ContinueExportInput!) {
   continueExport(input: $input) {
@@ -9182,8 +9182,8 @@ fragment Refusal on UserError {
     }
   }
 }`) as unknown as TypedDocumentString<UpdateEquipmentMutation, UpdateEquipmentMutationVariables>;
-export const TakeOutDocument = new TypedDocumentString(`
-    mutation TakeOut($input: CreateExportInput!, $key: UUID) {
+export const CreateExportDocument = new TypedDocumentString(`
+    mutation CreateExport($input: CreateExportInput!, $key: UUID) {
   createExport(input: $input, key: $key) {
     __typename
     ... on ExportSuccess {
@@ -9198,7 +9198,7 @@ export const TakeOutDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TakeOutMutation, TakeOutMutationVariables>;
+    `) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
 export const FieldTravelToVisitDocument = new TypedDocumentString(`
     mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) {
   travelToVisit(input: $input, key: $key) {
@@ -17047,8 +17047,8 @@ export const OwnAccessClient4Document = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnAccessClient4Query, OwnAccessClient4QueryVariables>;
-export const OwnReachServiceDocument = new TypedDocumentString(`
-    query OwnReachService($service: ID!, $visit: ID!) {
+export const WorkContactDetailsServiceDocument = new TypedDocumentString(`
+    query WorkContactDetailsService($service: ID!, $visit: ID!) {
   service(id: $service) {
     contact {
       name
@@ -17071,9 +17071,9 @@ export const OwnReachServiceDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OwnReachServiceQuery, OwnReachServiceQueryVariables>;
-export const OwnReachService2Document = new TypedDocumentString(`
-    query OwnReachService2($id: ID!) {
+    `) as unknown as TypedDocumentString<WorkContactDetailsServiceQuery, WorkContactDetailsServiceQueryVariables>;
+export const WorkContactDetailsService2Document = new TypedDocumentString(`
+    query WorkContactDetailsService2($id: ID!) {
   service(id: $id) {
     nextVisit {
       id
@@ -17083,7 +17083,7 @@ export const OwnReachService2Document = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OwnReachService2Query, OwnReachService2QueryVariables>;
+    `) as unknown as TypedDocumentString<WorkContactDetailsService2Query, WorkContactDetailsService2QueryVariables>;
 export const CommandLineToolsMeDocument = new TypedDocumentString(`
     query CommandLineToolsMe {
   me {

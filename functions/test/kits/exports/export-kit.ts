@@ -5,7 +5,7 @@ import { readEnvironment } from '../../../src/server/environment.ts';
 import type { CreateExportInput } from '../../gql/graphql.ts';
 import { execute, gql, type Kit, type Person } from '../kit.ts';
 
-export const CREATE = gql(`mutation TakeOut($input: CreateExportInput!, $key: UUID) {
+export const CREATE = gql(`mutation CreateExport($input: CreateExportInput!, $key: UUID) {
   createExport(input: $input, key: $key) {
     __typename
     ... on ExportSuccess { export { id list format status rows fileName } }

@@ -75,12 +75,12 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
   );
 }
 
-type ReachProps = Props & {
+type ContactDetailsProps = Props & {
   onPhoneUsed: () => void;
   children?: ReactNode;
 };
 
-export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
+export function ContactDetailsFields({ form, onPhoneUsed, children }: ContactDetailsProps) {
   const {
     field,
     lists: { phones, emails },

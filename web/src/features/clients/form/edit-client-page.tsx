@@ -8,7 +8,7 @@ import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
+import { IdentityFields, OwnFields, ContactDetailsFields } from './client-fields.tsx';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
 import { ContactRows } from '../page/contact-rows.tsx';
 import { useEditClientPageQuery } from './edit-client-page.generated.ts';
@@ -62,7 +62,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
     <>
       <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.client(client.id)}>
         <IdentityFields form={part} isKnown />
-        <ReachFields form={part} onPhoneUsed={form.loadPhones}>
+        <ContactDetailsFields form={part} onPhoneUsed={form.loadPhones}>
           <div ref={alike} tabIndex={-1} className={rows['alike']}>
             <DuplicatePanel
               matches={duplicates.matches}
@@ -71,7 +71,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
               onLink={(match) => match && void navigate(PATHS.client(match.id))}
             />
           </div>
-        </ReachFields>
+        </ContactDetailsFields>
         <FieldGroup title="Dirección fiscal">
           <AddressGroup label="Dirección fiscal">
             <AddressFields field={(part) => form.field(`billingAddress.${part}`)} />

@@ -11,7 +11,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CLIENTS_CRUMB } from '../parts/client-record-page.tsx';
-import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
+import { IdentityFields, OwnFields, ContactDetailsFields } from './client-fields.tsx';
 import type { ClientFormPart, FieldOf } from './client-form.ts';
 import { ContactRows } from '../page/contact-rows.tsx';
 import rows from '../parts/rows.module.css';
@@ -104,7 +104,7 @@ function NewClientForm() {
   return (
     <FormCard form={form} submit="Crear cliente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.clients}>
       <IdentityFields form={client} />
-      <ReachFields form={client} onPhoneUsed={form.loadPhones}>
+      <ContactDetailsFields form={client} onPhoneUsed={form.loadPhones}>
         <div ref={alike} tabIndex={-1} className={rows['alike']}>
           <DuplicatePanel
             matches={duplicates.matches}
@@ -113,7 +113,7 @@ function NewClientForm() {
             onLink={(match) => match && void navigate(PATHS.client(match.id))}
           />
         </div>
-      </ReachFields>
+      </ContactDetailsFields>
       <BillingFields form={form} />
       <FirstSite form={form} />
       <ContactRows form={client} onPhoneUsed={form.loadPhones} />

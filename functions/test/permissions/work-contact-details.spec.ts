@@ -41,7 +41,7 @@ function work(at: Awaited<ReturnType<typeof place>>, visit: Partial<Visit>, othe
 
 const SITE = 'site { accessNotes }';
 const look = async (by: Person, { service, visit }: Awaited<ReturnType<typeof work>>) => {
-  const query = gql(`query OwnReachService($service: ID!, $visit: ID!) {
+  const query = gql(`query WorkContactDetailsService($service: ID!, $visit: ID!) {
     service(id: $service) { contact { name } site { accessNotes } }
     visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }`);
   const ids = { service: service.id, visit: visit.id };
@@ -114,7 +114,7 @@ describe('contact and access notes', () => {
 describe('the next visit of a service', () => {
   const nextOf = async (by: Person, id: string) => {
     const query = gql(
-      `query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }`,
+      `query WorkContactDetailsService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }`,
     );
     const { service } = await execute(kit, by, query, { id });
     return { next: service?.nextVisit?.id ?? null, technicians: service?.technicians.map((one) => one.id) };
