@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { ABSENCE } from '@cuadrilla/domain/records/absence.ts';
 import { BILLING_BATCH } from '@cuadrilla/domain/records/billing-batch.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
@@ -9,6 +10,7 @@ import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
+import { RECORDS } from '@cuadrilla/domain/records/records.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -151,4 +153,11 @@ test('the type BillingBatch and its fragment match the description', () => {
   const except = { additional: [...META, 'waiting', 'invoiced', 'returned', 'content'] };
   expect(outputProblems('BillingBatch', BILLING_BATCH, except)).toEqual([]);
   expect(notRequestedBy('BatchDetail_batch', shownNames(BILLING_BATCH, except))).toEqual([]);
+});
+
+test('every record is imported by a test of this kind', () => {
+  const tests = globSync('web/src/gql/described-*.test.ts').map((file) => readFileSync(file, 'utf8'));
+  const isImported = (name: string) =>
+    new RegExp(`\\b${name}\\b[^;]* from '@cuadrilla/domain/records/`).test(tests.join(''));
+  expect(Object.keys(RECORDS).filter((name) => !isImported(name))).toEqual([]);
 });
