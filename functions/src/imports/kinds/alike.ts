@@ -1,4 +1,4 @@
-import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { tooCommonNotice } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { MatchField } from '@cuadrilla/domain/imports/rows/row-states.ts';
 import { MATCHED_ON } from '../../store/lists/match-keys.ts';
@@ -25,11 +25,11 @@ export function alike<T>(
 }
 
 /** What the record could not be found by, by the fields of the row; `paths` are those of NIF, e-mail and phone. */
-export const crowdNotices = (
+export const tooCommonNotices = (
   keys: readonly string[],
-  crowded: ReadonlySet<string>,
+  tooCommon: ReadonlySet<string>,
   paths: Readonly<Record<'NIF' | 'EMAIL' | 'PHONE', string>>,
 ): RowNotice[] =>
-  MATCHED_ON.filter(([prefix]) => keys.some((key) => key.startsWith(prefix) && crowded.has(key))).map(
-    ([, by]) => crowdNotice(paths[by]),
+  MATCHED_ON.filter(([prefix]) => keys.some((key) => key.startsWith(prefix) && tooCommon.has(key))).map(
+    ([, by]) => tooCommonNotice(paths[by]),
   );

@@ -1,5 +1,5 @@
 import { clientEffects, isNamesake } from '@cuadrilla/domain/imports/rows/client-plan.ts';
-import { crowdNotice } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { tooCommonNotice } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import type { RowNotice } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import { headProblem } from '@cuadrilla/domain/imports/rows/read-client-rows.ts';
 import {
@@ -12,17 +12,17 @@ import type { Client } from '../../clients/client.ts';
 import type { Site } from '../../clients/sites/site.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate, CandidateStore, Found } from '../store/candidates-store.ts';
-import { alike, codeIn, crowdNotices } from './alike.ts';
+import { alike, codeIn, tooCommonNotices } from './alike.ts';
 import type { ClientRow, Matched } from './client-row.ts';
 import { withManagers } from './managers.ts';
 import type { RowsBefore } from './kind-of-import.ts';
 
 const keysOf = ({ values }: ClientRow): string[] => (values?.client ? matchKeys(values.client) : []);
 
-/** What the data know of first rows: the clients that they are about, and which values of the others match too many. */
+/** By the number of the first row of each client; the notices are of rows without a match. */
 export type ClientMatches = {
   matches: ReadonlyMap<number, Matched>;
-  crowds: ReadonlyMap<number, RowNotice[]>;
+  tooCommon: ReadonlyMap<number, RowNotice[]>;
 };
 
 /** The client that each first row is about: by code, then NIF, then e-mail, then phone, then name. */
@@ -41,16 +41,16 @@ export async function matchClients(
   const { records: namesakes } = otherThan(except, named);
   const byName = matchEach(left, (row) => namesakeOf(row, namesakes));
   const matches = new Map([...byKeys, ...byName]);
-  const crowds = asked.flatMap((row): [number, RowNotice[]][] =>
-    matches.has(row.number) ? [] : [[row.number, crowdsOf(row, known, named)]],
+  const tooCommon = asked.flatMap((row): [number, RowNotice[]][] =>
+    matches.has(row.number) ? [] : [[row.number, tooCommonIn(row, known, named)]],
   );
-  return { matches, crowds: new Map(crowds) };
+  return { matches, tooCommon: new Map(tooCommon) };
 }
 
 /** Records created or changed by this import are not duplicates of its later rows. */
-const otherThan = (except: string, { records, crowded }: Found<Client>): Found<Client> => ({
+const otherThan = (except: string, { records, tooCommon }: Found<Client>): Found<Client> => ({
   records: records.filter(({ importId }) => importId !== except),
-  crowded,
+  tooCommon,
 });
 
 const matchEach = (rows: readonly ClientRow[], matchIn: (row: ClientRow) => Matched | null) =>
@@ -69,15 +69,15 @@ function namesakeOf({ values }: ClientRow, namesakes: readonly Candidate<Client>
 
 const PATHS = { NIF: 'client.nif', EMAIL: 'client.emails', PHONE: 'client.phones' } as const;
 
-function crowdsOf(row: ClientRow, known: Found<Client>, named: Found<Client>): RowNotice[] {
-  const isNameCrowded = named.crowded.has(sortKey(row.values?.client?.legalName ?? ''));
+function tooCommonIn(row: ClientRow, known: Found<Client>, named: Found<Client>): RowNotice[] {
+  const isNameTooCommon = named.tooCommon.has(sortKey(row.values?.client?.legalName ?? ''));
   return [
-    ...crowdNotices(keysOf(row), known.crowded, PATHS),
-    ...(isNameCrowded ? [crowdNotice('client.legalName')] : []),
+    ...tooCommonNotices(keysOf(row), known.tooCommon, PATHS),
+    ...(isNameTooCommon ? [tooCommonNotice('client.legalName')] : []),
   ];
 }
 
-function matchOf(row: ClientRow, { records: candidates, crowded }: Found<Client>): Matched | null {
+function matchOf(row: ClientRow, { records: candidates, tooCommon }: Found<Client>): Matched | null {
   const [code] = codeIn(row);
   const byCode = code === undefined ? undefined : candidates.find(({ record }) => record.code === code);
   const nif = row.values?.client?.nif ?? null;
@@ -86,7 +86,7 @@ function matchOf(row: ClientRow, { records: candidates, crowded }: Found<Client>
     return { client: byCode.record, by: 'CODE', nifOf: holder === byCode ? undefined : holder?.record };
   }
   const shared = sharedByManagers(candidates);
-  const keys = keysOf(row).filter((key) => !shared.has(key) && !crowded.has(key));
+  const keys = keysOf(row).filter((key) => !shared.has(key) && !tooCommon.has(key));
   const match = alike(
     keys,
     candidates,
@@ -124,8 +124,11 @@ export async function withClientMatches(
   before: RowsBefore,
   except: string,
 ): Promise<ClientRow[]> {
-  const { matches, crowds } = await matchClients(candidates, read, except);
-  const noted = read.map((row) => ({ ...row, notices: [...row.notices, ...(crowds.get(row.number) ?? [])] }));
+  const { matches, tooCommon } = await matchClients(candidates, read, except);
+  const noted = read.map((row) => ({
+    ...row,
+    notices: [...row.notices, ...(tooCommon.get(row.number) ?? [])],
+  }));
   const rows = await withManagers(candidates, noted, matches);
   const heads = new Map<number, ClientRow>();
   const followed = rows.flatMap(({ head }) => (head === null ? [] : (recordMatchOf(before.get(head)) ?? [])));

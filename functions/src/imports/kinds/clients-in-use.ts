@@ -8,7 +8,7 @@ import type { Candidate, CandidateStore, Found } from '../store/candidates-store
 export type AskedClient = { code?: string; nif?: string; legalName?: string; phones?: string[] };
 
 /** Clients in use; more of one name or phone than are looked at; or an archived one, where none is in use. */
-export type InUse = readonly Client[] | 'CROWD' | { archived: Client };
+export type InUse = readonly Client[] | 'TOO_MANY' | { archived: Client };
 
 /** The clients in use that each row can mean: those with the code, else with the NIF, the exact name or the phone. */
 export async function clientsInUse(
@@ -60,7 +60,7 @@ function clientsFor(
   { code, nif, legalName, phones = [] }: AskedClient,
   known: Found<Client>,
   named: Found<Client>,
-): readonly Client[] | 'CROWD' {
+): readonly Client[] | 'TOO_MANY' {
   const inUse = (found: readonly Candidate<Client>[]) =>
     found.map(({ record }) => record).filter(({ archived }) => !archived);
   const byCode =
@@ -69,14 +69,14 @@ function clientsFor(
   const byNif =
     nif === undefined ? [] : inUse(known.records.filter(({ keys }) => keys.includes(`nif:${nif}`)));
   if (byNif.length > 0) return byNif;
-  if (legalName !== undefined && named.crowded.has(sortKey(legalName))) return 'CROWD';
+  if (legalName !== undefined && named.tooCommon.has(sortKey(legalName))) return 'TOO_MANY';
   const byName =
     legalName === undefined
       ? []
       : inUse(named.records).filter((each) => cellKey(each.legalName) === cellKey(legalName));
   if (byName.length > 0) return byName;
   const keys = matchKeys({ nif: null, emails: [], phones });
-  if (keys.some((key) => known.crowded.has(key))) return 'CROWD';
+  if (keys.some((key) => known.tooCommon.has(key))) return 'TOO_MANY';
   return inUse(known.records.filter((each) => keys.some((key) => each.keys.includes(key))));
 }
 

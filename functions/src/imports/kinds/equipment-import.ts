@@ -1,7 +1,7 @@
 import { equipmentProblems, warrantyProblems } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
 import { addressKey } from '@cuadrilla/domain/imports/rows/changes.ts';
-import { CROWD_OF_CLIENTS, severalClients } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { TOO_MANY_CLIENTS, severalClients } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import { equipmentRows } from '@cuadrilla/domain/imports/rows/single-kinds.ts';
 import {
   recordChanges,
@@ -111,7 +111,7 @@ async function clientsFor(candidates: CandidateStore, rows: readonly SingleRow[]
 }
 
 function theOnly(clients: InUse): Client | Why {
-  if (clients === 'CROWD') return { message: CROWD_OF_CLIENTS };
+  if (clients === 'TOO_MANY') return { message: TOO_MANY_CLIENTS };
   if ('archived' in clients) return whyArchived(clients.archived);
   const [client] = clients;
   if (client === undefined) return NO_CLIENT;

@@ -1,7 +1,7 @@
 import { mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
 import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import { cellKey } from '@cuadrilla/domain/imports/cells/cell.ts';
-import { CROWD_OF_CLIENTS } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { TOO_MANY_CLIENTS } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import type { RowProblem } from '@cuadrilla/domain/imports/rows/read-row.ts';
 import type { Client } from '../../clients/client.ts';
 import type { CandidateStore } from '../store/candidates-store.ts';
@@ -59,7 +59,7 @@ function withManager(row: ClientRow, found: InUse, match: Client | null): Client
   const kept = match?.managedBy ?? null;
   if (kept !== null && [kept.name, kept.code].some((own) => cellKey(own) === cellKey(text)))
     return put(kept.id);
-  const inUse = found === 'CROWD' || 'archived' in found ? [] : found;
+  const inUse = found === 'TOO_MANY' || 'archived' in found ? [] : found;
   const managers = inUse.filter(({ isPropertyManager }) => isPropertyManager);
   const [manager] = managers;
   if (manager !== undefined && managers.length === 1) return put(manager.id);
@@ -68,7 +68,7 @@ function withManager(row: ClientRow, found: InUse, match: Client | null): Client
 }
 
 function whyNone(found: InUse, managers: number): Pick<RowProblem, 'message' | 'record'> {
-  if (found === 'CROWD') return { message: CROWD_OF_CLIENTS };
+  if (found === 'TOO_MANY') return { message: TOO_MANY_CLIENTS };
   if ('archived' in found) return whyArchived(found.archived);
   if (managers > 1)
     return { message: `Hay ${managers} administradores de fincas así: pon su NIF o su código` };

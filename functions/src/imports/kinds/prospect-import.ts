@@ -13,7 +13,7 @@ import { identityOf, type Prospect } from '../../prospects/prospect.ts';
 import { resolveReferences } from '../../prospects/prospect-references.ts';
 import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { Candidate } from '../store/candidates-store.ts';
-import { alike, codeIn, crowdNotices } from './alike.ts';
+import { alike, codeIn, tooCommonNotices } from './alike.ts';
 import { singleImport, type Look, type SingleRow } from './single-import.ts';
 
 const keysOf = ({ values }: SingleRow): string[] =>
@@ -57,13 +57,16 @@ export const prospectImport = singleImport<Prospect>({
     ]);
     const others = prospects.records.filter(({ importId }) => importId !== except);
     const shared = clients.records.filter(({ record }) => !record.isPropertyManager);
-    const crowded = new Set([...prospects.crowded, ...clients.crowded]);
+    const tooCommon = new Set([...prospects.tooCommon, ...clients.tooCommon]);
     return new Map(
       rows.map((row): [number, Look] => {
-        const keys = keysOf(row).filter((key) => !crowded.has(key));
+        const keys = keysOf(row).filter((key) => !tooCommon.has(key));
         const found = foundFor(row, keys, { prospects: others, clients: shared });
         if (found !== null) return [row.number, { looked: { kind: 'record', found } }];
-        return [row.number, { looked: { kind: 'new' }, notices: crowdNotices(keysOf(row), crowded, PATHS) }];
+        return [
+          row.number,
+          { looked: { kind: 'new' }, notices: tooCommonNotices(keysOf(row), tooCommon, PATHS) },
+        ];
       }),
     );
   },

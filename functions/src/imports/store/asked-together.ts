@@ -1,19 +1,19 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import { inLots } from './in-lots.ts';
 
-type Asked = { docs: QueryDocumentSnapshot[]; crowded: string[] };
+type Asked = { docs: QueryDocumentSnapshot[]; tooCommon: string[] };
 
 /**
- * The documents with any of the values, whole; those of a crowd only if they have another value too. A query for each thirty values
- * and a read for each document; where a lot has more than `ALIKE_MAX` together, so many reads more and a count for each value.
+ * All documents with any of the values; those with a value that is too common only if they have another one too. Costs a query per
+ * thirty values and a read per document; where thirty values match more than `ALIKE_MAX`, that many reads more and a count per value.
  */
 export async function askTogether(
   values: readonly string[],
   queryOf: (some: readonly string[]) => Query,
 ): Promise<Asked> {
   const lots = await Promise.all(inLots(values).map((some) => askLot(some, queryOf)));
-  return { docs: lots.flatMap(({ docs }) => docs), crowded: lots.flatMap(({ crowded }) => crowded) };
+  return { docs: lots.flatMap(({ docs }) => docs), tooCommon: lots.flatMap(({ tooCommon }) => tooCommon) };
 }
 
 async function askLot(
@@ -21,7 +21,7 @@ async function askLot(
   queryOf: (some: readonly string[]) => Query,
 ): Promise<Asked> {
   const all = await beyond(queryOf(values)).get();
-  if (all.size <= ALIKE_MAX) return { docs: all.docs, crowded: [] };
+  if (all.size <= ALIKE_MAX) return { docs: all.docs, tooCommon: [] };
   const counts = await Promise.all(
     values.map((value) =>
       beyond(queryOf([value]))
@@ -29,11 +29,11 @@ async function askLot(
         .get(),
     ),
   );
-  const isCrowded = (_value: string, index: number) => (counts[index]?.data().count ?? 0) > ALIKE_MAX;
-  const crowded = values.filter(isCrowded);
-  const others = values.filter((value) => !crowded.includes(value));
+  const isTooCommon = (_value: string, index: number) => (counts[index]?.data().count ?? 0) > ALIKE_MAX;
+  const tooCommon = values.filter(isTooCommon);
+  const others = values.filter((value) => !tooCommon.includes(value));
   const docs = others.length === 0 ? [] : (await queryOf(others).get()).docs;
-  return { docs, crowded };
+  return { docs, tooCommon };
 }
 
 const beyond = (query: Query) => query.limit(ALIKE_MAX + 1);

@@ -18,8 +18,8 @@ import { inLots } from './in-lots.ts';
 /** A record that rows may be about, with the keys by which it is found and the import that made it or changed it last. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
 
-/** `crowded`: the keys, or names as they are sorted by, that too many have for anything to be found by them. */
-export type Found<T> = { records: Candidate<T>[]; crowded: ReadonlySet<string> };
+/** `tooCommon`: keys, or names as sort keys, of more than `ALIKE_MAX` records; nothing is found by them. */
+export type Found<T> = { records: Candidate<T>[]; tooCommon: ReadonlySet<string> };
 
 export type CandidateStore = {
   /** Clients by `match` keys and codes, without merged ones. */
@@ -43,18 +43,18 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
   });
   return {
     async clients(keys, codes) {
-      const { docs, crowded } = await byKeysOrCodes(firestore.collection('clients'), keys, codes);
+      const { docs, tooCommon } = await byKeysOrCodes(firestore.collection('clients'), keys, codes);
       const records = docs
         .map((doc) => candidate(doc, rowToClient(doc)))
         .filter(({ record }) => record.mergedInto === null);
-      return { records, crowded };
+      return { records, tooCommon };
     },
     async clientsByName(names, archived = false) {
       const clients = firestore.collection('clients').where('archived', '==', archived);
-      const { docs, crowded } = await askTogether(names.map(sortKey), (some) =>
+      const { docs, tooCommon } = await askTogether(names.map(sortKey), (some) =>
         clients.where('sortName', 'in', some),
       );
-      return { records: docs.map((doc) => candidate(doc, rowToClient(doc))), crowded: new Set(crowded) };
+      return { records: docs.map((doc) => candidate(doc, rowToClient(doc))), tooCommon: new Set(tooCommon) };
     },
     async equipmentOf(clientIds) {
       const equipment = firestore.collection('equipment');
@@ -64,8 +64,8 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
       return docs.flat().map((doc) => candidate(doc, rowToEquipment(doc)));
     },
     async prospects(keys, codes) {
-      const { docs, crowded } = await byKeysOrCodes(firestore.collection('prospects'), keys, codes);
-      return { records: docs.map((doc) => candidate(doc, rowToProspect(doc))), crowded };
+      const { docs, tooCommon } = await byKeysOrCodes(firestore.collection('prospects'), keys, codes);
+      return { records: docs.map((doc) => candidate(doc, rowToProspect(doc))), tooCommon };
     },
     async items(refs) {
       const claims = [...new Set(refs.map(itemKey))].map((ref) => uniqueRef(firestore, 'itemRef', ref));
@@ -96,7 +96,7 @@ export function createCandidateStore(firestore: Firestore): CandidateStore {
   };
 }
 
-/** NIFs apart, since hardly two records have one, and codes, which are of one record: no phone crowds them out. */
+/** NIFs and codes are queried apart, so that a phone that is too common does not hide them. */
 async function byKeysOrCodes(all: Query, keys: readonly string[], codes: readonly string[]) {
   const isNif = (key: string) => key.startsWith('nif:');
   const byKeys = (some: readonly string[]) => all.where('match', 'array-contains-any', some);
@@ -110,7 +110,7 @@ async function byKeysOrCodes(all: Query, keys: readonly string[], codes: readonl
   ]);
   const docs = [...nifs.docs, ...others.docs, ...coded.flat()];
   const distinct = new Map(docs.map((doc) => [doc.id, doc]));
-  return { docs: [...distinct.values()], crowded: new Set([...nifs.crowded, ...others.crowded]) };
+  return { docs: [...distinct.values()], tooCommon: new Set([...nifs.tooCommon, ...others.tooCommon]) };
 }
 
 const found = async (query: Query) => (await query.get()).docs;

@@ -1,4 +1,4 @@
-import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
 import { identityOf } from '../../prospects/prospect.ts';
 import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
@@ -31,7 +31,7 @@ export function candidatesIn(found: Found, { madeBy, changedIn }: Made): Candida
   return {
     clients: (asked, codes) =>
       Promise.resolve(
-        uncrowded(
+        withoutTooCommon(
           asked,
           clients().filter(({ record }) => record.mergedInto === null),
           ({ keys }) => keys,
@@ -40,7 +40,7 @@ export function candidatesIn(found: Found, { madeBy, changedIn }: Made): Candida
       ),
     clientsByName: (names, archived = false) =>
       Promise.resolve(
-        uncrowded(
+        withoutTooCommon(
           names.map(sortKey),
           clients().filter(({ record }) => record.archived === archived),
           ({ record }) => [sortKey(record.legalName)],
@@ -60,7 +60,7 @@ export function candidatesIn(found: Found, { madeBy, changedIn }: Made): Candida
       ),
     prospects: (asked, codes) =>
       Promise.resolve(
-        uncrowded(
+        withoutTooCommon(
           asked,
           [...found.prospects.values()].map((record) => of(record, matchKeys(identityOf(record)))),
           ({ keys }) => keys,
@@ -84,18 +84,18 @@ export function candidatesIn(found: Found, { madeBy, changedIn }: Made): Candida
   };
 }
 
-/** As the store: nothing is found by what a crowd has. */
-function uncrowded<C>(
+/** As in the store, nothing is found by a value that is too common. */
+function withoutTooCommon<C>(
   asked: readonly string[],
   all: readonly C[],
   valuesOf: (candidate: C) => readonly string[],
   isAskedElse: (candidate: C) => boolean = () => false,
-): { records: C[]; crowded: Set<string> } {
+): { records: C[]; tooCommon: Set<string> } {
   const having = (value: string) => all.filter((each) => valuesOf(each).includes(value));
-  const crowded = new Set(asked.filter((value) => having(value).length > ALIKE_MAX));
-  const others = asked.filter((value) => !crowded.has(value));
+  const tooCommon = new Set(asked.filter((value) => having(value).length > ALIKE_MAX));
+  const others = asked.filter((value) => !tooCommon.has(value));
   const isAsked = (each: C) => isAskedElse(each) || others.some((value) => valuesOf(each).includes(value));
-  return { records: all.filter(isAsked), crowded };
+  return { records: all.filter(isAsked), tooCommon };
 }
 
 export type Versioned = { id: string; version: number };

@@ -1,9 +1,9 @@
 import type { RowNotice } from './read-row.ts';
 
-/** A phone, an e-mail or a name that more records than this have is no evidence of any of them. */
+/** A phone, an e-mail or a name of more records than this matches none of them. */
 export const ALIKE_MAX = 300;
 
-export const crowdNotice = (path: string): RowNotice => ({
+export const tooCommonNotice = (path: string): RowNotice => ({
   path,
   message: `Lo comparten más de ${ALIKE_MAX} registros: no se compara con ellos y puede que ya exista`,
 });
@@ -11,4 +11,4 @@ export const crowdNotice = (path: string): RowNotice => ({
 export const severalClients = (count: number | string): string =>
   `Hay ${count} clientes así: añade su NIF o su código`;
 
-export const CROWD_OF_CLIENTS = severalClients(`más de ${ALIKE_MAX}`);
+export const TOO_MANY_CLIENTS = severalClients(`más de ${ALIKE_MAX}`);

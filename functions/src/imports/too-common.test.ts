@@ -1,4 +1,4 @@
-import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/crowds.ts';
+import { ALIKE_MAX } from '@cuadrilla/domain/imports/rows/too-common.ts';
 import { expect, test } from 'vitest';
 import type { Client } from '../clients/client.ts';
 import { aClient } from '../clients/testing/test-client.ts';
@@ -6,7 +6,7 @@ import { aProspect, aSite } from '../unit/testing/test-unit.ts';
 import { importsInMemory } from './testing/test-imports.ts';
 
 const PHONE = '+34600111222';
-const CROWD = 'Lo comparten más de 300 registros: no se compara con ellos y puede que ya exista';
+const NOT_COMPARED = 'Lo comparten más de 300 registros: no se compara con ellos y puede que ya exista';
 
 const many = (count: number, change: Partial<Client>): Client[] =>
   Array.from({ length: count }, (_each, index) =>
@@ -24,7 +24,7 @@ const noticesOf = (world: ReturnType<typeof importsInMemory>, id: string) =>
       ...notices.map(({ path, message }) => `${path}: ${message}`),
     ]);
 
-test('the phone of a crowd of clients hides nobody else, and is mentioned where it finds nobody', async () => {
+test('a phone of too many clients does not hide other matches, and a row without a match has a notice', async () => {
   const others = [
     aClient({ id: 'n1', code: 'C-1', legalName: 'Con NIF', nif: 'B12345674', phones: [PHONE] }),
     aClient({ id: 'n2', code: 'C-2', legalName: 'Con correo', emails: ['a@ejemplo.es'], phones: [PHONE] }),
@@ -40,7 +40,7 @@ test('the phone of a crowd of clients hides nobody else, and is mentioned where 
     'Comunidad 7;;;\r\n';
   const id = await world.check(file);
   expect(noticesOf(world, id)).toEqual([
-    ['NEW', `client.phones: ${CROWD}`],
+    ['NEW', `client.phones: ${NOT_COMPARED}`],
     ['DUPLICATE'],
     ['DUPLICATE'],
     ['DUPLICATE'],
@@ -52,21 +52,21 @@ test('the phone of a crowd of clients hides nobody else, and is mentioned where 
   expect(after.result).toMatchObject({ created: 1, changed: 0 });
 });
 
-test('as many as are looked at find one of them', async () => {
+test('a phone of the maximum of clients still finds one of them', async () => {
   const world = importsInMemory({ clients: many(ALIKE_MAX, { phones: [PHONE] }) });
   expect(noticesOf(world, await world.check('Nombre;Teléfono\r\nSol, S.L.;600111222\r\n'))).toEqual([
     ['DUPLICATE'],
   ]);
 });
 
-test('the name of a crowd is mentioned', async () => {
+test('a row with a name of too many clients has a notice', async () => {
   const world = importsInMemory({ clients: many(ALIKE_MAX + 1, { legalName: 'Comunidad' }) });
   expect(noticesOf(world, await world.check('Nombre\r\nCOMUNIDAD\r\n'))).toEqual([
-    ['NEW', `client.legalName: ${CROWD}`],
+    ['NEW', `client.legalName: ${NOT_COMPARED}`],
   ]);
 });
 
-test('prospects with the phone of a crowd of clients have a notice', async () => {
+test('prospects with a phone of too many clients have a notice', async () => {
   const world = importsInMemory({
     clients: many(ALIKE_MAX + 1, { phones: [PHONE] }),
     prospects: [aProspect({ id: 'p1', phone: PHONE, email: 'p@ejemplo.es' })],
@@ -75,10 +75,10 @@ test('prospects with the phone of a crowd of clients have a notice', async () =>
     'Nombre;Teléfono;Email\r\nAna;600111222;\r\nEva;600111222;p@ejemplo.es\r\n',
     'PROSPECTS',
   );
-  expect(noticesOf(world, id)).toEqual([['NEW', `prospect.phone: ${CROWD}`], ['UNCHANGED']]);
+  expect(noticesOf(world, id)).toEqual([['NEW', `prospect.phone: ${NOT_COMPARED}`], ['UNCHANGED']]);
 });
 
-test('equipment and communities of a crowd ask for the NIF or the code', async () => {
+test('equipment and communities of a client whose name is too common need its NIF or code', async () => {
   const clients = many(ALIKE_MAX + 1, { legalName: 'Sol', phones: [PHONE] });
   const ref = { id: 'c3', code: 'C-2025-3', name: 'Sol' };
   const world = importsInMemory({ clients, sites: [aSite({ id: 's1', client: ref })] });
