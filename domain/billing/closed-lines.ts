@@ -7,7 +7,7 @@ import type { ServiceStatus } from '../services/service-status.ts';
 import { deliveredProblem, type ServiceInvoicing } from './service-billing.ts';
 import { hasWrongVat } from './vat-elsewhere.ts';
 
-/** Whether somebody may give lines what their invoice lacks although nothing else of them changes any more. */
+/** Whether the user may complete the lines of a closed service, which otherwise cannot be changed, for the invoice. */
 export const completesLines = (status: ServiceStatus, role: Role | null): boolean =>
   status === 'CLOSED' && can(role, 'services:act') && can(role, 'prices:read');
 
@@ -17,7 +17,7 @@ type Charged = {
   site: { address: { postalCode: string } };
 };
 
-/** Why a line may not be changed so by somebody who `completesLines` once it is settled. */
+/** Why a user who `completesLines` may not make this change, in Spanish; null if they may. */
 export function lineChangeProblem(
   { status, invoicing, site }: Charged,
   before: ServiceLine,

@@ -52,10 +52,10 @@ export function readConfirmations(
 
 type Confirmations = ReturnType<typeof readConfirmations>;
 
-/** The place among the items that an error at `items.N.…` is about. */
+/** The N of an error at `items.N.…`. */
 export const itemPlaceOf = (path: string): number => Number(path.split('.')[1]);
 
-/** Rows with a date that cannot be are reported too, with all services of the row. */
+/** Reports rows with contradictory numbers or an impossible date, and leaves out all services of such a row. */
 export function checkConfirmations(
   { items, problems }: Confirmations,
   boundsOf: (itemId: string) => InvoiceBounds | undefined,

@@ -7,7 +7,7 @@ import type { BillingItem } from './billing-item.ts';
 export type InvoiceClaim = InvoiceNumber & {
   clientId: string;
   itemIds: readonly string[];
-  /** An item came back with its number: it was issued and stays its client's, whatever becomes of other items. */
+  /** An item was returned with its number: the invoice was issued, and its number stays with its client. */
   isKept: boolean;
 };
 export type InvoiceClaims = ReadonlyMap<string, InvoiceClaim | null>;

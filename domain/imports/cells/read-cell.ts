@@ -127,7 +127,7 @@ function mixedText(figure: Figure, two: readonly (number | null)[]): string {
   return `La columna mezcla comas y puntos decimales${doubt}: escríbelo con coma decimal y sin puntos`;
 }
 
-/** An article is not left out for a wrong one. */
+/** A wrong barcode does not exclude the item. */
 function readBarcodes(text: string): ReadCell {
   if (isCutNumber(text)) return wrong(CUT);
   const codes = partsOf(text);

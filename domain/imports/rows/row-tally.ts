@@ -22,7 +22,7 @@ type CountedView = Exclude<RowView, 'ALL' | 'ERRORS'>;
 
 /** Of a page, by rule, so that another rule needs no second look at the rows. */
 export type Tally = Readonly<Record<Rule, Counts>> & {
-  /** Missing, or some of them, in imports of the first days. */
+  /** Some or all are missing from the earliest imports. */
   views?: Readonly<Partial<Record<CountedView, number>>>;
 };
 
@@ -58,10 +58,10 @@ export const retallied = (tallies: readonly Tally[], page: number, rows: readonl
 
 /** Enough rows for a screen. */
 const ROWS_SHOWN = 40;
-/** The most pages of one answer: fewer rows are shown where they lie far apart. */
+/** Pages of one answer; it has fewer rows if they are far apart. */
 export const PAGES_READ_MAX = 20;
 
-/** The pages from `from` on that have rows of the view, as many as a screen needs, and the one to go on with. */
+/** Pages from `from` on with rows of the view, as many as fill a screen, and the page to continue with. */
 export function pagesInView(
   tallies: readonly Tally[],
   view: RowView,

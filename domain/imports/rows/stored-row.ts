@@ -44,17 +44,14 @@ export type ImportRow<V = unknown> = {
   kept: Kept[];
 };
 
-/** So many rows are written in one transaction: about ten documents each. */
+/** Rows written in one transaction, about ten documents each. */
 export const PAGE_ROWS = 40;
-/** A page of them is one document, which may not exceed 1 MiB with all that the check, the import and an undo add. */
+/** A page is one document of at most 1 MiB, with all that check, import and undo add. */
 const PAGE_BYTES_MAX = 1_040_000;
-/**
- * What they add besides a row's own values: its match, and what a record had. Two notes of the longest take most of it, if each
- * of their characters takes two bytes.
- */
+/** Added to a row's own values: its match and the previous values, mostly two notes of maximum length in two-byte characters. */
 const ADDED_BYTES = 20_000;
 
-/** An update notes the values of the row once more, as what it has written. */
+/** An update stores the values of the row again as written. */
 const bytesOf = (row: unknown): number => 2 * utf8Length(JSON.stringify(row)) + ADDED_BYTES;
 
 /** Rows in pages; those of one client are adjacent, in the order of their first rows. */

@@ -78,7 +78,7 @@ export function confirmBillingItems(
   });
 }
 
-/** With the first reason as the message, which is all that an app installed before shows. */
+/** The message is the first reason, because older apps show only the message. */
 const notNoted = (fields: readonly FieldMessage[]): Extract<Failure, { kind: 'invalid' }> => ({
   kind: 'invalid',
   fields: [...fields],

@@ -65,7 +65,7 @@ function problemOf(
   now: Date,
 ): Extract<Failure, { kind: 'transition' }> | null {
   if (act === 'CHECK') return before.problem === null ? null : refused(before.problem);
-  // An undo that has begun may end.
+  // An undo that has begun may be finished later.
   if (act === 'UNDO' && before.status !== 'UNDO_STOPPED') {
     const until = undoUntilOf(before);
     return until !== null && now > until ? TOO_LATE : null;

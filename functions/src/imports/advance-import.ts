@@ -23,14 +23,14 @@ export async function advanceImport(deps: AdvanceDeps, viewer: Acting, id: strin
   return advanceAsked(deps, found);
 }
 
-/** The error of a part is thrown; after several in a row the import has stopped. */
+/** Throws the error of a part; after several in a row the import is stopped. */
 async function advanceAsked(deps: AdvanceDeps, found: Import): Promise<Import> {
   const deadline = deps.now().getTime() + SPELL_MS;
   const { left, restMs } = await repeat(deps, found, deadline, async (current) => {
     try {
       await advanceOnce(deps, current);
     } catch (error) {
-      // Where not even this can be written, it is tried again without being counted.
+      // If this cannot be written either, the part is retried uncounted.
       await countAttempt(deps, current, 'failed').catch(() => undefined);
       throw error;
     }
@@ -41,8 +41,8 @@ async function advanceAsked(deps: AdvanceDeps, found: Import): Promise<Import> {
 }
 
 /**
- * For the scheduled function, which goes on with imports left by a closed browser: it counts each part before its begin, as one
- * that kills the process would be the first of every run.
+ * For the scheduled function, which continues imports of closed browsers. It counts each part before it begins, because a part that
+ * kills the process would otherwise be retried by every run.
  */
 export async function advanceLeft(deps: AdvanceDeps, found: Import, deadline: number): Promise<Import> {
   const { left } = await repeat(deps, found, deadline, async (current) => {
@@ -51,10 +51,10 @@ export async function advanceLeft(deps: AdvanceDeps, found: Import, deadline: nu
   return left;
 }
 
-/** The import as it is left, and how long the next part has to wait. */
+/** The import afterwards, and how long the next part has to wait. */
 type Left = { left: Import; restMs: number };
 
-/** Part by part, while another one that takes as long as the last one would end in time. */
+/** Runs parts while one as long as the last would end in time. */
 async function repeat(
   deps: AdvanceDeps,
   found: Import,
@@ -80,8 +80,8 @@ async function repeat(
 const REST_MAX_MS = 1_000;
 
 /**
- * Between two parts, for as long as one took, also if another request does the next: one part right after another would hold the
- * counter of codes for minutes, and a person who makes a client on another server would get it in none of their attempts.
+ * A pause as long as the last part, also if another request does the next one: without it an import would hold the counter of codes
+ * for minutes, and creating a client on another server would run out of retries.
  */
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

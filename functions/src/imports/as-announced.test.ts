@@ -96,7 +96,7 @@ test('equipment goes to the site with its name and its address, and to none if s
   expect([...world.found.equipment.values()]).toMatchObject([{ site: { id: 's2' }, serialNumber: 'SN1' }]);
 });
 
-test('a long cell without spaces is looked at in a moment', async () => {
+test('a long cell without spaces is read quickly', async () => {
   const world = importsInMemory();
   const started = performance.now();
   await world.add(`Nombre;Notas\r\nAna;${'a'.repeat(40_000)}\r\n`);

@@ -28,7 +28,7 @@ async function namesChecked(world: World, id: string) {
   return world.rows(id).map(({ name }) => name);
 }
 
-test('another separator than the guessed one splits the columns anew, guesses their fields and is what the check reads by', async () => {
+test('a chosen separator splits the columns again, guesses their fields, and is used by the check', async () => {
   const world = importsInMemory();
   const id = await world.add('Nombre,NIF;Observaciones\r\nAna Ruiz,12345678Z;Portal\r\n');
   expect(world.theImport(id).text).toEqual({ encoding: 'UTF-8', separator: ';' });
@@ -46,7 +46,7 @@ test('another separator than the guessed one splits the columns anew, guesses th
   expect(await namesChecked(world, id)).toEqual(['Ana Ruiz']);
 });
 
-test('another encoding than the guessed one is what the headers and the check are read by, and the separator stays', async () => {
+test('a chosen encoding is used for the headers and the check, and keeps the separator', async () => {
   const world = importsInMemory();
   const bytes = readFileSync(new URL('./reading/testing/clientes-utf8.csv', import.meta.url));
   const id = await world.add(new Uint8Array(bytes));
@@ -64,7 +64,7 @@ const sheetOf = (title: string, headers: readonly string[], row: readonly string
   columns: headers.map((label, index) => ({ name: `c${index}`, label, kind: 'text' as const })),
 });
 
-test('another sheet than the guessed one gives its columns, and one that the workbook lacks is refused', async () => {
+test('a chosen sheet gives its columns, and an unknown sheet is refused', async () => {
   const world = importsInMemory();
   const book = await xlsxFile([
     sheetOf('Clientes', ['Nombre', 'NIF'], ['Ana Ruiz', '12345678Z']),
@@ -85,7 +85,7 @@ test('another sheet than the guessed one gives its columns, and one that the wor
     expect(await ask(world, id, { sheet })).toMatchObject({ kind: 'invalid', fields: [{ path: 'sheet' }] });
 });
 
-test('another header row than the guessed one gives the columns and what is below it', async () => {
+test('a chosen header row gives the columns and the rows below it', async () => {
   const world = importsInMemory();
   const id = await world.add(
     'Nombre;NIF\r\nCliente;Código fiscal\r\nAna Ruiz;12345678Z\r\nLuis Gil;01234567L\r\n',
@@ -102,7 +102,7 @@ test('another header row than the guessed one gives the columns and what is belo
     });
 });
 
-test('a header row without anything below it says so and keeps the import from being checked', async () => {
+test('a header row without rows below it is reported and prevents the check', async () => {
   const world = importsInMemory();
   const id = await world.add('Nombre;NIF\r\nAna Ruiz;12345678Z\r\n');
   const { problem } = await change(world, id, { headerRow: 2 });
@@ -110,7 +110,7 @@ test('a header row without anything below it says so and keeps the import from b
   await expect(world.act(id, 'CHECK')).rejects.toThrow(problem ?? '');
 });
 
-test('the fields chosen for the columns of another way to read the file are taken with it', async () => {
+test('fields chosen together with a header row are stored with it', async () => {
   const world = importsInMemory();
   const id = await world.add('Nombre;Cosa\r\nAna Ruiz;Portal\r\n');
   const mapping = [{ column: 1, target: 'client.notes' }];
@@ -130,7 +130,7 @@ test.each<[string, Omit<ChangeImportInput, 'id' | 'version'>]>([
   expect(await ask(world, id, input)).toMatchObject({ kind: 'invalid', fields: [{ path: 'separator' }] });
 });
 
-test('a file that is not there any more is reported when it is to be read again', async () => {
+test('a missing file is reported when it has to be read again', async () => {
   const world = importsInMemory();
   const id = await world.add('Nombre\r\nAna\r\n');
   world.removeFile(id);

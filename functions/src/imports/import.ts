@@ -46,20 +46,20 @@ export type Import = {
   /** Skipped rows of totals. */
   totals: number[];
   rule: Rule;
-  /** What the last check did not know in columns of choices. */
+  /** Values of choice columns that the last check did not know. */
   unknownValues: UnknownValue[];
-  /** Which check its pages belong to. */
+  /** The check that its pages belong to. */
   run: number;
   /** Of each page of rows. */
   tallies: Tally[];
   /** The page that the server continues with. */
   cursor: number;
-  /** The announcement of *Importar*, and the outcome so far. */
+  /** The outcome announced by *Importar*, and the outcome so far. */
   announced: Counts | null;
   result: Counts | null;
   importedAt: Date | null;
   undo: ImportUndo | null;
-  /** How often in a row its next part failed or was begun in vain. */
+  /** Consecutive failed attempts at its next part. */
   attempts: number;
   /** Why it stopped, in Spanish, and the last request that failed. */
   stopped: { message: string; requestId: string } | null;

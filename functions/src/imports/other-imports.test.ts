@@ -138,7 +138,7 @@ test('equipment is matched to its client and site, or its problems are reported'
   expect(world.found.equipment.size).toBe(0);
 });
 
-test('one serial number twice is asked about if both rows name one client, in whatever way', async () => {
+test('a repeated serial number needs a decision if both rows name the same client, in whatever way', async () => {
   const ref = { id: 'c1', code: 'C-2026-0001', name: 'Uno' };
   const world = importsInMemory({
     clients: [aClient({ id: 'c1', nif: 'B12345674', legalName: 'Uno' })],
@@ -168,7 +168,7 @@ test('an agent cannot import equipment or items', async () => {
   await expect(world.add('Cliente;Tipo\r\nA;Caldera\r\n', 'EQUIPMENT', AGENT)).rejects.toThrow(/permiso/);
 });
 
-test('what a closed browser left goes on as long as there is time, and is finished by the next run', async () => {
+test('an import of a closed browser is continued while there is time, and finished by the next run', async () => {
   const lines = Array.from({ length: 130 }, (_line, index) => `R-${index};Pieza ${index};1\r\n`).join('');
   const world = importsInMemory();
   const ids = [await world.check(`Referencia;Nombre;Precio\r\n${lines}`, 'ITEMS')];
@@ -219,7 +219,7 @@ test('a warranty that would end before the installation is reported before it is
   ]);
 });
 
-test('equipment of a merged client comes without the advice to restore the client', async () => {
+test('equipment of a merged client is reported without advice to restore the client', async () => {
   const merged = {
     id: 'c8',
     legalName: 'Unido, S.L.',

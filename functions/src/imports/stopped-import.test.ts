@@ -131,7 +131,7 @@ test('a part that succeeds gives the next one all its attempts', async () => {
   expect(world.theImport(id)).toMatchObject({ status: 'IMPORTING', attempts: 1, cursor: 1 });
 });
 
-test('an import that stopped can be undone, and an undo that stopped goes on where it was', async () => {
+test('a stopped import can be undone, and a stopped undo is continued where it stopped', async () => {
   const world = importsInMemory();
   const id = await world.check(FILE, 'ITEMS');
   await world.act(id, 'START');
@@ -172,7 +172,7 @@ test('a check that keeps failing can be asked for again', async () => {
   expect(await world.advance(id)).toMatchObject({ status: 'CHECKED', stopped: null });
 });
 
-test('rows that are not there any more are neither taken for written nor for undone', async () => {
+test('missing rows count neither as written nor as undone', async () => {
   const world = importsInMemory();
   const id = await world.check(FILE, 'ITEMS');
   await world.act(id, 'START');
@@ -206,7 +206,7 @@ function maintain({ deps }: World, killer: string | null = null): Promise<void> 
   return maintainImports(given as Parameters<typeof maintainImports>[0], logger, until);
 }
 
-test('an import whose part kills each run of the scheduled function stops, and the next one has its turn', async () => {
+test('an import whose part kills each run of the scheduled function is stopped, and the next import gets its turn', async () => {
   const world = importsInMemory();
   const id = await world.check(FILE, 'ITEMS');
   const next = await world.check('Referencia;Nombre;Precio\r\nMO;Hora;38\r\n', 'ITEMS');

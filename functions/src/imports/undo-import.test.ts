@@ -55,7 +55,7 @@ test.each([
 const EVA: Member = { id: 'eva', name: 'Eva Sanz', role: 'AGENT', active: true };
 const LEO: Member = { id: 'leo', name: 'Leo Gil', role: 'AGENT', active: true };
 
-test('of a client that is given back, an agent who has left stays away; a new name of one is no change', async () => {
+test('undo does not restore an inactive owner of a client, and a renamed owner is not a later change', async () => {
   const client = aClient({ nif: 'B12345674', owner: { id: 'eva', name: 'Eva Sanz' }, notes: null });
   const users = [aTechnician({ id: 'leo', role: 'AGENT', name: 'Leo', lastName: 'Gil' })];
   const staff = [EVA, LEO];
@@ -119,7 +119,7 @@ describe.each(PLACES)('a further site whose row stands %s', (_where, others) => 
     ]);
   });
 
-  test('stays if it is all that a client that stays has', async () => {
+  test('stays if it is the last site of a client that stays', async () => {
     const { world, id, client, sites } = await importedWithSites(others, ';;');
     world.found.clients.set(client.id, { ...client, notes: 'Llamar antes', version: 2 });
     expect(await world.undo(id)).toMatchObject({ undo: { removed: 2 * others, kept: 2 } });
@@ -127,7 +127,7 @@ describe.each(PLACES)('a further site whose row stands %s', (_where, others) => 
     expect(world.found.clients.get(client.id)).toMatchObject({ siteCount: 1 });
   });
 
-  test('goes with its client if nobody has touched either', async () => {
+  test('is removed with its client if neither was changed', async () => {
     const { world, id } = await importedWithSites(others, ';;');
     expect(await world.undo(id)).toMatchObject({ status: 'UNDONE', undo: { removed: 2 * others + 2 } });
     expect(world.found.clients.size + world.found.sites.size).toBe(0);

@@ -36,7 +36,7 @@ function instantText(instant: Date, zone: string, column: Column): string {
   return `${formatLocalDate(day)} ${time}${seconds}`;
 }
 
-/** Without marks of thousands and without zeros at its end but for cents. */
+/** Without thousands separators, and without trailing zeros except for cents. */
 function decimalText(whole: number, decimals: number): string {
   const digits = String(Math.abs(whole)).padStart(decimals + 1, '0');
   const units = digits.slice(0, digits.length - decimals);

@@ -15,7 +15,7 @@ export type Sheet = Table & { rows: readonly TableRow[] };
 
 /** One sheet for each table. Codes, phones and texts are text cells, so that they keep their zeros and nothing is evaluated. */
 export async function xlsxFile(sheets: readonly Sheet[]): Promise<Buffer> {
-  // Loaded by who needs it, not by each cold start.
+  // Loaded on demand, not at each cold start.
   const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile(sheets.map(sheetOf)).toBuffer();
 }

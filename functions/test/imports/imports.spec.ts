@@ -96,7 +96,7 @@ test('a technician cannot import, and a stale version is refused', async () => {
   });
 });
 
-test('mapping and protected fields chosen for a file are there for the next one with its columns', async () => {
+test('mapping and protected fields chosen for a file are used for the next one with the same columns', async () => {
   const first = 'Empresa;Nota propia;Vía;CP;Población\r\nUno;Algo;Sol 1;28013;Madrid\r\n';
   const id = await givenImport(kit, agent, { bytes: first });
   const { import: changed } = await succeedImport(kit, agent, 'changeImport', {

@@ -81,7 +81,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a community is not given back to an administrador who is none any more', async () => {
+test('undo does not restore the administrador of a community if that client is no longer one', async () => {
   const former = someClient({ legalName: 'Anterior', isPropertyManager: true });
   const { client: old } = await givenClient(kit, admin, { client: former });
   const next = someClient({ legalName: 'Siguiente', isPropertyManager: true });

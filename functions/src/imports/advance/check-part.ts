@@ -30,9 +30,7 @@ export type CheckDeps = UnitDeps<'imports'> & {
   parsePhone: PhoneParser;
 };
 
-/** Pages are written so many at a time. */
 const PAGES_AT_ONCE = 10;
-/** Pages are looked up so many at a time. */
 const MATCHED_AT_ONCE = 4;
 
 /** Reads the file as a whole, then matches each page with the data, then checks the whole once more. */
@@ -136,7 +134,7 @@ async function whileChecking(
   seen: Import,
   write: (imports: UnitStores['imports'], before: Import) => void,
 ): Promise<void> {
-  // Without a key: to write the same pages twice changes nothing.
+  // Without a key, because writing the same pages twice changes nothing.
   const act = { ...partAct(seen, 'checkImport', seen.cursor, now()), intent: null };
   await unit(act, async ({ imports }) => {
     const before = await imports.find(seen.id);

@@ -7,8 +7,8 @@ const ATTEMPTS_MAX = 5;
 const ACTIONS = { CHECKING: 'checkImport', IMPORTING: 'importRecords', UNDOING: 'undoImport' } as const;
 
 /**
- * Counts an attempt at the next part that has failed or, because one that kills the process says nothing, that is about to begin.
- * After several in a row the import stops where it is; true if it has.
+ * Counts a failed attempt at the next part, or one that begins, because a part that kills the process reports nothing. True if the
+ * import is stopped after several in a row.
  */
 export async function countAttempt(
   { unit, now, requestId }: UnitDeps<'imports'> & { requestId: string },
@@ -22,7 +22,7 @@ export async function countAttempt(
   await unit(act, async ({ imports }) => {
     hasStopped = false;
     const before = await imports.find(seen.id);
-    // Another request has gone on with it meanwhile.
+    // Another request has continued it meanwhile.
     if (before?.status !== status || before.run !== seen.run || before.cursor !== seen.cursor)
       return { kind: 'done', ids: [] };
     const attempts = before.attempts + 1;

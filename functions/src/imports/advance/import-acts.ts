@@ -2,10 +2,7 @@ import { fingerprintOf } from '../../store/intent-keys.ts';
 import type { Act } from '../../store/act.ts';
 import type { Import } from '../import.ts';
 
-/**
- * One part of an import, under a key of its own: two that go on with it at once, or one that was killed and is started again, do each
- * part once.
- */
+/** One part of an import, with its own intent key, so that concurrent and restarted requests do each part once. */
 export function partAct(
   { id, byId, byName, actor, run }: Import,
   action: string,

@@ -57,7 +57,7 @@ const clientsIn = (heads: RowsBefore): Trace[] =>
     (result?.traces ?? []).filter(({ entity }) => entity === 'CLIENT'),
   );
 
-/** The rows of a page that is not there any more which were to write something. */
+/** How many rows of a missing page were to write something. */
 function writtenBy({ tallies, rule }: Import, page: number): number {
   const counts = tallies[page]?.[rule];
   return counts === undefined ? 0 : counts.created + counts.updated;

@@ -95,7 +95,7 @@ function matchOf(row: ClientRow, { records: candidates, tooCommon }: Found<Clien
   return match && { client: match.record, by: match.by };
 }
 
-/** The phone of an administrador de fincas is on all of its communities, so it is no evidence. */
+/** Communities have the phones and e-mails of their administrador de fincas too, so these identify nobody. */
 function sharedByManagers(candidates: readonly Candidate<Client>[]): Set<string> {
   return new Set(
     candidates

@@ -7,10 +7,10 @@ import type { Candidate, CandidateStore, Found } from '../store/candidates-store
 
 export type AskedClient = { code?: string; nif?: string; legalName?: string; phones?: string[] };
 
-/** Clients in use; more of one name or phone than are looked at; or an archived one, where none is in use. */
+/** Clients in use; `TOO_MANY` with that name or phone; or an archived one if none is in use. */
 export type InUse = readonly Client[] | 'TOO_MANY' | { archived: Client };
 
-/** The clients in use that each row can mean: those with the code, else with the NIF, the exact name or the phone. */
+/** The clients in use that each row may name: by code, else by NIF, exact name or phone. */
 export async function clientsInUse(
   candidates: Pick<CandidateStore, 'clients' | 'clientsByName'>,
   asked: ReadonlyMap<number, AskedClient>,

@@ -32,7 +32,7 @@ const CHANGING: Changing = {
   problems: (after) => warrantyProblems(after as NewEquipment),
 };
 
-/** Equipment of clients that are there: by code, NIF, name or phone of the client, and name or address of the site. */
+/** Equipment of existing clients, by code, NIF, name or phone of the client, and name or address of the site. */
 export const equipmentImport = singleImport<Equipment>({
   entity: 'EQUIPMENT',
   changing: CHANGING,
@@ -138,7 +138,7 @@ function siteFor(row: SingleRow, sites: readonly Site[]): Site | { message: stri
   };
 }
 
-/** The floor tells those of one house apart. */
+/** The floor distinguishes sites of one building. */
 function sitesAt(sites: readonly Site[], address: NonNullable<PlaceAsked['address']>): Site[] {
   const found = sites.filter((site) => isAt(site, address));
   const floor = cellKey(address.floor ?? '');
@@ -158,7 +158,6 @@ function isAt(
   );
 }
 
-/** A row at its site, with the machines that it may be about. */
 type Placed = { row: SingleRow; values: SingleValues | null; by: MatchField; machines: readonly Equipment[] };
 
 /** The same serial number at the client, or the same machine at the site. */
@@ -182,12 +181,12 @@ function machinesFor(row: SingleRow, site: Site, known: readonly Equipment[]): O
 }
 
 /**
- * A machine for each row, none twice: what it was matched with before, then by serial number, then one that the row does not change,
- * then any. Otherwise two alike would be crossed where a file has them in another order.
+ * Assigns a different machine to each row: its earlier match, else by serial number, else one that the row does not change, else any.
+ * So identical machines are not exchanged if a file lists them in another order.
  */
 function chooseEach(rows: readonly Placed[]): ReadonlyMap<number, Equipment> {
   const chosen = new Map<number, Equipment>();
-  // The row that says most, as one that says less may be about any of its machines.
+  // Rows with more values first, because one with fewer may match any of its machines.
   const ordered = rows.toSorted((a, b) => (b.values?.sent.length ?? 0) - (a.values?.sent.length ?? 0));
   const used = new Set<string>();
   const isSame = (values: SingleValues | null, machine: Equipment) =>

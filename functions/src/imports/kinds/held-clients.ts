@@ -5,8 +5,8 @@ type Clients = WriteStores['clients'];
 type Staff = WriteStores['staff'];
 
 /**
- * The stores of one page. Its clients are read once, and found as the page leaves them: a manager that one row
- * changes may be named by the next, and a transaction reads only what was there before it wrote. Its agents are read once too.
+ * The stores of one page, with its clients and agents read once. `find` returns a client as earlier rows of the page changed it,
+ * which a transaction cannot read.
  */
 export async function holdingClients(stores: WriteStores, ids: Iterable<string>): Promise<WriteStores> {
   const known = new Map<string, Client | null>();

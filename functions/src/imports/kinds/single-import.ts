@@ -30,7 +30,7 @@ export type FoundRecord = {
   match: RecordMatch;
   /** The values an update is compared with; null if the row may only be skipped or created. */
   current: Inputs | null;
-  /** A second one cannot be made. */
+  /** A second record cannot be created. */
   isSame: boolean;
 };
 
@@ -61,8 +61,8 @@ export type SingleAdapter<T extends Stored> = {
     except: string,
   ) => Promise<Map<number, Look>>;
   /**
-   * What `create` has to read before anything of the page is written: before the data are looked at too, so that another transaction
-   * that makes the same record is seen, or makes this one start again.
+   * Reads for `create`, before the page is matched and written: a transaction that creates the same record meanwhile is seen or makes
+   * this one retry.
    */
   prepare?: (writing: Preparing, rows: readonly SingleRow[]) => Promise<void>;
   find: (writing: Writing, id: string) => Promise<T | null>;
@@ -73,7 +73,7 @@ export type SingleAdapter<T extends Stored> = {
   /** Adds what follows from the restored values. */
   restored?: (record: T) => T;
   remove: (writing: Writing, record: T) => void;
-  /** Who uses it, in Spanish; it is kept then. */
+  /** Why it is in use and so kept, in Spanish. */
   usedBy: (undoing: Undoing, record: T) => string | null | Promise<string | null>;
 };
 
@@ -180,7 +180,7 @@ async function writeRow<T extends Stored>(
   const match = recordMatchOf(row);
   if (now?.kind === 'problem') return changed(now.message);
   const other = now?.kind === 'record' ? now.found.match : null;
-  // Who makes one in spite of an earlier row that is alike knows that there is one.
+  // Only a new row: whoever makes a second record knows of the similar one.
   const isAlike = row.status.kind === 'DUPLICATE' && match === null;
   if (other !== null && !isAlike && other.id !== match?.id) return changed(`${CHANGED.now}: ${other.name}`);
   if (planned === 'created') {

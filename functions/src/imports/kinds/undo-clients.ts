@@ -162,7 +162,7 @@ async function restoreClient(
   else undone.restored += 1;
 }
 
-/** What may not be as it was stays as it is. */
+/** A value that may no longer be restored stays as it is. */
 async function allowed(
   { clients, staff }: Undoing['stores'],
   current: Client,

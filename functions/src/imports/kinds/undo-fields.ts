@@ -6,9 +6,9 @@ export type Updated = Extract<Trace, { kind: 'updated' }>;
 const refOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 
-/** A reference is the same as long as it is to the same record: its name follows that one. */
+/** References are equal if they are to the same record, whatever its name is now. */
 const isSame = (a: unknown, b: unknown) =>
-  // Deeply, because Firestore gives the fields of a map back in an order of its own.
+  // Deeply, because Firestore returns the fields of a map in another order.
   refOf(a) === undefined ? isDeepStrictEqual(a ?? null, b ?? null) : refOf(a) === refOf(b);
 
 /** The old values of the fields that are unchanged since the import; `kept` counts the others. */

@@ -69,7 +69,7 @@ async function sitesRead({ stores, importId }: Writing, clientIds: readonly stri
   return (clientId: string) => inUse.filter(({ client }) => client.id === clientId);
 }
 
-/** Who has the NIFs of the page, all at once: the store asks for each once. */
+/** Reads the owners of all NIFs of the page at once; the store keeps them. */
 async function askHolders({ stores, rule }: Writing, rows: readonly ClientRow[]): Promise<void> {
   const written = rows.filter((row) => ['created', 'updated'].includes(plannedOf(row, rule) ?? ''));
   const nifs = written.flatMap(({ head, values }) => (head === null ? (values?.client?.nif ?? []) : []));
@@ -106,13 +106,13 @@ async function writeRow(world: World, row: ClientRow): Promise<ClientRow> {
 
 type WithValues = ClientRow & { values: ClientValues };
 
-/** How the row matches something else than at the check, in Spanish. */
+/** Why the row no longer matches what it matched at the check, in Spanish. */
 async function whatChanged({ found, stores }: World, row: ClientRow): Promise<string | null> {
   const { number, status, values } = row;
   const now = found.get(number)?.client ?? null;
   const match = recordMatchOf(row);
   if (match === null) {
-    // Who makes one in spite of an earlier row that is alike knows that there is one.
+    // Only a new row: whoever makes a second record knows of the similar one.
     if (now !== null && status.kind === 'NEW') return `${CHANGED.now}: ${now.legalName} (${now.code})`;
     const nif = values?.client?.nif ?? null;
     return nif !== null && (await stores.clients.idByNif(nif)) !== null ? CHANGED.now : null;

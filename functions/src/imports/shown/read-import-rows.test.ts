@@ -104,7 +104,7 @@ test('a row shows what was read of it, and a repeated one what differs', async (
   ]);
 });
 
-test('a repeated row of a client is held against all that its client has', async () => {
+test('a repeated row of a client is compared with all data of its client', async () => {
   const world = importsInMemory();
   const id = await world.check(
     'Nombre;NIF;Teléfono;Dirección;CP;Población;Notas\r\n' +
@@ -118,7 +118,7 @@ test('a repeated row of a client is held against all that its client has', async
   ]);
 });
 
-test('a further row of a client says whose it is, and what of it is not imported', async () => {
+test('a further row of a client names the client and what is not imported', async () => {
   const world = importsInMemory();
   const id = await world.check(
     'Nombre;NIF;Teléfono;Dirección;CP;Población;Contacto\r\n' +

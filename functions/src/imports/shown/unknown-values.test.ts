@@ -57,7 +57,7 @@ test('the unknown values of a column are listed once, with their rows and what m
   expect(world.announced(id)).toMatchObject({ created: 1, error: 3 });
 });
 
-test('what is chosen for them holds for all their rows, and for the next file with these headers', async () => {
+test('choices apply to all their rows, and to the next file with these headers', async () => {
   const world = worldOf();
   const id = await world.check(FILE);
   expect(
@@ -100,7 +100,7 @@ test.each([
   expect(world.theImport(id).status).toBe('CHECKED');
 });
 
-test('what was chosen is asked again once it is not in use any more', async () => {
+test('a chosen value that is no longer in use is asked for again', async () => {
   const world = worldOf();
   const id = await world.check(FILE);
   await recheck(world, id, [{ target: ZONE, text: 'Nte.', value: 'z1' }]);
@@ -111,7 +111,7 @@ test('what was chosen is asked again once it is not in use any more', async () =
   expect(unknown?.values[0]).toEqual({ text: 'Nte.', rows: 2, chosen: null, isBlank: false });
 });
 
-test('a machine is not left without its kind', async () => {
+test('the kind of a machine cannot be left blank', async () => {
   const world = worldOf();
   const id = await world.check('Cliente: código;Tipo de equipo\r\nC-2026-0001;Cachivache\r\n', 'EQUIPMENT');
   expect(await shown(world, id)).toMatchObject([{ target: 'equipment.kind', mayBeBlank: false }]);

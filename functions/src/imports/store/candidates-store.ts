@@ -15,7 +15,7 @@ import { uniqueRef } from '../../store/uniques.ts';
 import { askTogether } from './asked-together.ts';
 import { inLots } from './in-lots.ts';
 
-/** A record that rows may be about, with the keys by which it is found and the import that made it or changed it last. */
+/** A possible match of rows, with its match keys and the import that created it or changed it last. */
 export type Candidate<T> = { record: T; keys: string[]; importId: string | null };
 
 /** `tooCommon`: keys, or names as sort keys, of more than `ALIKE_MAX` records; nothing is found by them. */

@@ -21,10 +21,7 @@ export type Uses = {
 };
 
 export type DependantRecords = {
-  /**
-   * Read together in the transaction that would remove them: some queries for each thirty, one of one read for each item, and
-   * once more the clients and prospects.
-   */
+  /** Read in the transaction that removes them: some queries per thirty records, and one read per item. */
   usesOf: (traces: readonly Pick<Trace, 'entity' | 'id'>[]) => Promise<Uses>;
 };
 

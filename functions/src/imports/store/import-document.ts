@@ -60,7 +60,7 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
   const { titleCase, sameAddress, neverOverwrite = [], chosenValues = {} } = rest.options;
   return {
     ...rest,
-    // Imports of the first days say nothing of these.
+    // Missing from the earliest imports.
     attempts: rest.attempts ?? 0,
     stopped: rest.stopped ?? null,
     actor: (rest as Partial<Import>).actor ?? null,
@@ -77,7 +77,7 @@ export function rowToImport(snapshot: DocumentSnapshot): Import {
   };
 }
 
-/** Rows of the first days do not say what was read. */
+/** The earliest rows have no `read`. */
 type StoredRow = Omit<ImportRow, 'read'> & Partial<Pick<ImportRow, 'read'>>;
 
 const withRead = (row: StoredRow): ImportRow => ({ ...row, read: row.read ?? [] });

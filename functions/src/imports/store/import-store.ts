@@ -63,7 +63,7 @@ export function createImportStore(firestore: Firestore): ImportStore {
     async remembered(kind, headerSet) {
       const found = await firestore.doc(`importMappings/${mappingId(kind, headerSet)}`).get();
       if (!found.exists) return null;
-      // Mappings of the first days have no values.
+      // The earliest mappings have no values.
       const {
         mapping,
         neverOverwrite,

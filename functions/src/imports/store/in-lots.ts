@@ -1,4 +1,3 @@
-/** The most values of one query. */
 const AT_ONCE = 30;
 
 /** Distinct values, as many together as a query takes. */

@@ -29,7 +29,7 @@ export function decode(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(LABELS[encoding]).decode(bytes);
 }
 
-/** Bytes of a picture, a PDF or an old workbook are no text. */
+/** False for binary files, such as a picture, a PDF or an old workbook. */
 export function isText(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return true;
   const start = bytes.subarray(0, 4_096);

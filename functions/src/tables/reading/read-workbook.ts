@@ -16,7 +16,7 @@ function cellOf(value: unknown, lateDays: number): Cell {
   return { day: new Date(value.getTime() + lateDays * DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** Throws if it is no workbook. Formulas give the value that was saved with them. */
+/** Throws if it is not a workbook. A formula is read as the value saved with it. */
 export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<Workbook> {
   // The directory may state false sizes: inflating throws beyond the stated size.
   const files = new Map(entries.map((entry) => [entry.name, inflated(bytes, entry)]));
@@ -26,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
   const lateDays = epoch === 'true' ? DAYS_TO_1904 : 0;
   const omitted = sheetFiles(files).map((name) => omittedIn(files.get(name)));
   files.clear();
-  // Loaded by who needs it, not by each cold start.
+  // Loaded on demand, not at each cold start.
   const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(Buffer.from(bytes));
   return {
@@ -43,7 +43,7 @@ export async function readWorkbook(bytes: Uint8Array, entries: readonly ZipEntry
 type Omitted = { hiddenRows: number; errors: { row: number; column: number; text: string }[] };
 
 const ERROR = /<c r="([A-Z]+)(\d+)"[^>]*\bt="e"[^>]*>(?:(?!<\/c>).)*?<v>([^<]*)<\/v>/gsu;
-/** A formula without a value; the value of one that gives a text may be empty. */
+/** A formula without a saved value; that of a text formula may be empty. */
 const WITHOUT_VALUE =
   /<c r="([A-Z]+)(\d+)"(?![^>]*\bt="(?!n"))[^>]*>\s*<f\b(?:(?!<\/c>|<v\b[^>]*>[^<]).)*<\/c>/gsu;
 
@@ -61,7 +61,7 @@ function omittedIn(bytes: Uint8Array | undefined): Omitted {
   };
 }
 
-/** The files of the sheets in the order of the workbook, which is not that of their numbers once they were moved. */
+/** The files of the sheets in workbook order; a moved sheet keeps its file number. */
 function sheetFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const attribute = (tag: string, name: string) =>
     new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
