@@ -19,16 +19,33 @@ export async function watchInteractions(page: Page): Promise<void> {
 /** The browser reports interactions in steps of 8 ms, and none below this. */
 const LEAST_MS = 16;
 
+const PATIENCE_MS = 2_000;
+
+/** They come after the frame that ends an interaction, and of one shorter than `LEAST_MS` none comes. */
+const entriesSince = (page: Page, start: number): Promise<Seen[]> =>
+  page.evaluate(
+    async ({ start: from, patienceMs }) => {
+      const { interactions } = globalThis as unknown as { interactions: Seen[] };
+      const found = () => interactions.filter(({ startedAt }) => startedAt >= from);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+      await frame();
+      await frame();
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patienceMs }));
+      const end = performance.now() + patienceMs;
+      while (found().length === 0 && performance.now() < end) await pause();
+      return found();
+    },
+    { start, patienceMs: PATIENCE_MS },
+  );
+
 /** The duration of the slowest interaction that began during `act`, in milliseconds: entries of an earlier one may come late. */
 export async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
   await settled(page);
   const start = await page.evaluate(() => performance.now());
   await act();
-  // Entries come after the frame that ends the interaction.
-  await settled(page);
-  const seen = await page.evaluate(() => (globalThis as unknown as { interactions: Seen[] }).interactions);
-  const began = seen.filter(({ startedAt }) => startedAt >= start);
-  return Math.max(LEAST_MS, ...began.map(({ ms }) => ms));
+  const seen = await entriesSince(page, start);
+  return Math.max(LEAST_MS, ...seen.map(({ ms }) => ms));
 }
 
 export type Work = { taskMs: number; scriptMs: number };

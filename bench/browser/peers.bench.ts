@@ -18,7 +18,7 @@ import { vitalsOf } from './vitals.ts';
 const CLIENTS = 1_000;
 const PAGE = 25;
 const ROUNDS = 5;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 const COPIED = ['clients', 'sites', 'equipment', 'users'];
 /** Before all others by name. */
 const nameOf = (index: number) => `${String(index).padStart(4, '0')} Comunidad de Propietarios`;

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { LocalDate } from '../../domain/time/local-date.ts';
 import { makeClient } from '../../e2e/support/api.ts';
 import { expect, signIn, test } from '../../e2e/support/fixtures.ts';
+import { backOffice } from '../../e2e/support/people.ts';
 import { boxOf, openPlan, row } from '../../e2e/support/plan.ts';
 import {
+  at,
   makeService,
   makeSkill,
   makeType,
@@ -11,6 +14,7 @@ import {
   plan,
   quietTuesday,
 } from '../../e2e/support/work.ts';
+import { putCopies } from '../../functions/test/kits/copies/put-copies.ts';
 import { framesOf, watchFrames } from './frames.ts';
 import { row as lineOf, writeFigures, type Figure } from '../figures.ts';
 import { median, quantile, spread, spreadOf } from '../statistics.ts';
@@ -21,12 +25,16 @@ import { median, quantile, spread, spreadOf } from '../statistics.ts';
  */
 const VISITS = 12;
 const ROUNDS = 3;
+const MOVES = 200;
 /** Milliseconds for 19 of 20 frames, by CPU slowdown: one frame of a 60 Hz screen, and two. */
 const GATES_MS = { 1: 20, 4: 33 };
 
 type Worker = Awaited<ReturnType<typeof makeWorker>>;
 
-/** Technicians with their own zone and skill, and back-to-back 40-minute visits from eight o'clock. */
+/**
+ * Technicians with their own zone and skill, and back-to-back 40-minute visits from eight o'clock, each of its own service: the
+ * first is planned, the others are copies of it.
+ */
 async function makeFullDay(count: number) {
   const [zone, skill, type, day] = await Promise.all([
     makeZone(),
@@ -37,17 +45,38 @@ async function makeFullDay(count: number) {
   const address = { street: 'Calle Real', number: '4', postalCode: zone.postalCode, city: 'Toledo' };
   const client = await makeClient({}, { address });
   const workers: Worker[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const worker = await makeWorker({ skillIds: [skill.id], zoneIds: [zone.id] });
-    workers.push(worker);
-    for (let visit = 0; visit < VISITS; visit += 1) {
-      const service = await makeService(client, { typeId: type.id });
-      const [from, to] = [visit * 45, visit * 45 + 40].map(clock) as [string, string];
-      await plan(service, { technicians: [worker], day, from, to });
-    }
+  while (workers.length < count) {
+    workers.push(await makeWorker({ skillIds: [skill.id], zoneIds: [zone.id] }));
   }
+  const service = await makeService(client, { typeId: type.id });
+  const first = await plan(service, { technicians: workers.slice(0, 1), day, ...timesOf(0) });
+  await putVisits(workers, day, { serviceId: service.id, visitId: first.id });
   return { workers, address: `/services/schedule?dia=${day}&zona=${zone.id}&competencia=${skill.id}` };
 }
+
+async function putVisits(
+  workers: readonly Worker[],
+  day: LocalDate,
+  { serviceId, visitId }: { serviceId: string; visitId: string },
+): Promise<void> {
+  const places = workers.flatMap((worker) => Array.from({ length: VISITS }, (_, nth) => ({ worker, nth })));
+  const others = places.slice(1);
+  const services = await putCopies(backOffice(), `services/${serviceId}`, others.length);
+  await putCopies(backOffice(), `visits/${visitId}`, others.length, (index, { summary, technicians }) => {
+    const { worker, nth } = others[index] as (typeof others)[number];
+    const [lead] = technicians as [object];
+    const { from, to } = timesOf(nth);
+    return {
+      summary: { ...(summary as object), serviceId: services[index] },
+      technicians: [{ ...lead, id: worker.id, name: `${worker.name} ${worker.lastName}` }],
+      technicianIds: [worker.id],
+      plannedStart: new Date(at(day, from)),
+      plannedEnd: new Date(at(day, to)),
+    };
+  });
+}
+
+const timesOf = (nth: number) => ({ from: clock(nth * 45), to: clock(nth * 45 + 40) });
 
 const clock = (minutes: number) =>
   `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -63,8 +92,8 @@ async function dragThrough(page: Page, workers: readonly Worker[]): Promise<numb
   await page.mouse.down();
   await page.mouse.move(home.x + 8, home.y, { steps: 4 });
   await watchFrames(page);
-  for (let step = 0; step < 300; step += 1) {
-    const turn = (step / 300) * Math.PI * 2;
+  for (let step = 0; step < MOVES; step += 1) {
+    const turn = (step / MOVES) * Math.PI * 2;
     const x = home.x + 8 + 700 * (0.5 - 0.5 * Math.cos(turn * 3));
     const y = home.y + (Math.min(height, home.y + 560) - home.y) * (0.5 - 0.5 * Math.cos(turn));
     await page.mouse.move(x, y);

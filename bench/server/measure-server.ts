@@ -10,7 +10,7 @@ import { makeTokens } from './tokens.ts';
 
 const ROUNDS = 9;
 const WARM_UP = 1_500;
-const REQUESTS = 800;
+const REQUESTS = 500;
 
 const PEERS = ['yoga', 'yoga-jit', 'apollo', 'mercurius', 'graphql-js', 'node-http'] as const;
 

@@ -12,7 +12,7 @@ import { brotliOnce } from '../brotli.ts';
 const HERE = inRepository('bench', 'browser', 'peers');
 
 /** Their packages are some 300 MB, which `npm ci` of the product need not bring. */
-function installPackages(): void {
+export function installPeers(): void {
   if (existsSync(join(HERE, 'node_modules', 'react-admin'))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: HERE, stdio: 'inherit' });
 }
@@ -29,7 +29,6 @@ const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript'
 
 /** The peers' pages on a host of their own, compressed as ours are, without the policy that forbids their inline styles. */
 export async function servePeers({ firestoreHost, projectId, clients }: Given) {
-  installPackages();
   const work = workFolder('bench-peers');
   const page = (script: string, before = '') =>
     `<!doctype html><html lang="es"><meta name="viewport" content="width=device-width"><title>Clientes</title><link rel="icon" href="data:,"><div id="root"></div>${before}<script type="module" src="app.js"></script><!-- ${script} -->`;
