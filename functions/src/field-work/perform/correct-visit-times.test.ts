@@ -49,6 +49,24 @@ describe('correctVisitTimes', () => {
     expect(known.found.visits.get('w')).toMatchObject({ travelStartedAt: null, arrivedAt: at('09:00') });
   });
 
+  test('confirms only the times that were sent', async () => {
+    const marked = {
+      unconfirmed: ['ARRIVAL' as const, 'FINISH' as const],
+      starts: { tec: { at: at('09:10'), unconfirmed: true } },
+    };
+    const known = world(inStatus('NOT_COMPLETED', marked));
+    const by = { viewer: AGENT, key: null };
+    const finish = { id: 'w', version: 1, finishedAt: at('09:45'), reason: 'Mal' };
+    expect(await correctVisitTimes(known.deps, by, finish)).toMatchObject({ kind: 'done' });
+    expect(known.found.visits.get('w')).toMatchObject({
+      ...{ finishedAt: at('09:45'), unconfirmed: ['ARRIVAL'], starts: { tec: { unconfirmed: true } } },
+    });
+    const nothing = { id: 'w', version: 2, reason: 'Mal' };
+    expect(await correctVisitTimes(known.deps, by, nothing)).toMatchObject({
+      fields: [{ path: 'arrivedAt' }],
+    });
+  });
+
   test.each<[string, VisitStatus, object, object]>([
     ['of a stale version', 'NOT_COMPLETED', { version: 0 }, { kind: 'conflict' }],
     ['of a scheduled visit', 'SCHEDULED', {}, { kind: 'transition' }],

@@ -5,7 +5,7 @@ import {
 } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { isVisitOver, type VisitTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan, actOf } from '../../acting.ts';
 import type { Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
@@ -22,6 +22,12 @@ const FUTURE = 'No puede ser posterior a este momento';
 const ENDED_BEFORE = 'Esta visita terminó antes de reabrir el servicio: su fin no puede pasar de ahí';
 const ENDED_AFTER = 'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes';
 
+const TIMES = [
+  ['TRAVEL', 'travelStartedAt'],
+  ['ARRIVAL', 'arrivedAt'],
+  ['FINISH', 'finishedAt'],
+] as const satisfies readonly [VisitTime, keyof CorrectVisitTimesInput][];
+
 /** A signed report is not changed until there is a new version of it. */
 export async function correctVisitTimes(
   { unit, now }: PerformDeps,
@@ -30,12 +36,18 @@ export async function correctVisitTimes(
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:correct');
   const act = actOf(viewer, 'correctVisitTimes', input, { key, now: now() });
+  const kept = TIMES.filter(([, path]) => input[path] === undefined).map(([time]) => time);
   const work: StepRequest['work'] = (found) => {
     const { status, travelStartedAt, arrivedAt, finishedAt } = found.visit;
+    const isOnTheWay = status === 'TRAVELLING';
+    if (kept.length === TIMES.length) {
+      const path = isOnTheWay ? 'travelStartedAt' : 'arrivedAt';
+      return { kind: 'invalid', fields: [{ path, message: MESSAGES.required }] };
+    }
     const times = { travelStartedAt, arrivedAt, finishedAt, ...input };
-    return status === 'TRAVELLING'
+    return isOnTheWay
       ? correctDeparture(found.visit, times, act.now)
-      : correctTimes(found, times, act.now);
+      : correctTimes(found, times, { now: act.now, kept });
   };
   const { id, version } = input;
   const asked = { id, version, viewer, action: null, report: reportOf({}), reports: null, work };
@@ -60,7 +72,7 @@ function correctDeparture(visit: Visit, input: CorrectVisitTimesInput, now: Date
 function correctTimes(
   { visit, service: { reopenedAt } }: Found,
   input: CorrectVisitTimesInput,
-  now: Date,
+  { now, kept }: { now: Date; kept: readonly VisitTime[] },
 ): NextVisit | Failure {
   if (visit.arrivedAt === null || visit.status === 'CANCELLED') {
     return { kind: 'transition', message: NOT_BEGUN };
@@ -73,8 +85,10 @@ function correctTimes(
   const fields = problems.length > 0 ? problems : reopeningProblems(visit, finishedAt, reopenedAt);
   if (fields.length > 0) return { kind: 'invalid', fields };
   const pauses = pausesWithin(visit.pauses, { arrivedAt, finishedAt });
-  const starts = startsAt(visit, arrivedAt);
-  return { kind: 'next', fields: { ...times, pauses, starts, unconfirmed: [] }, text: reason };
+  const starts = kept.includes('ARRIVAL') ? visit.starts : startsAt(visit, arrivedAt);
+  // What was kept has not been looked at.
+  const unconfirmed = visit.unconfirmed.filter((time) => kept.includes(time));
+  return { kind: 'next', fields: { ...times, pauses, starts, unconfirmed }, text: reason };
 }
 
 /** The start of the technician who arrived first moves with the arrival. */

@@ -17,7 +17,7 @@ export type ChangeRoleInput = {
 
 /** The role of a member of staff. Stored in lower case in `users/{uid}.rol`. */
 export type Role =
-  /** Administración: every screen; staff, settings and everything an agent may do. */
+  /** Administrador: every screen; staff, settings and everything an agent may do. */
   | 'ADMIN'
   /** Agente (office): prospects, clients, services and planning. */
   | 'AGENT'
