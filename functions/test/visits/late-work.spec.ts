@@ -79,8 +79,12 @@ describe('work done before the weekend and sent after it', () => {
 
   test('is confirmed by correcting its times', async () => {
     const { done } = await job();
-    const right = { arrivedAt: on(20, '10:05'), finishedAt: on(20, '12:00'), reason: 'Según el cliente' };
-    const input = { id: done.id, version: done.version, ...right };
+    const times = {
+      travelStartedAt: on(20, '09:50'),
+      arrivedAt: on(20, '10:05'),
+      finishedAt: on(20, '12:00'),
+    };
+    const input = { id: done.id, version: done.version, reason: 'Según el cliente', ...times };
     expect((await step(kit, people.AGENT, 'correctVisitTimes', input)).visit).toMatchObject({
       ...{ arrivedAt: on(20, '10:05'), unconfirmedTimes: [] },
     });
