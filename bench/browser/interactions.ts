@@ -19,24 +19,28 @@ export async function watchInteractions(page: Page): Promise<void> {
 /** The browser reports interactions in steps of 8 ms, and none below this. */
 const LEAST_MS = 16;
 
+/** A press has several entries, and each comes after the frame that ends it: so long none must have come. */
+const QUIET_MS = 200;
+/** Without any entry the press was shorter than `LEAST_MS`. */
 const PATIENCE_MS = 2_000;
 
-/** They come after the frame that ends an interaction, and of one shorter than `LEAST_MS` none comes. */
 const entriesSince = (page: Page, start: number): Promise<Seen[]> =>
   page.evaluate(
-    async ({ start: from, patienceMs }) => {
+    async ({ start: from, quietMs, patienceMs }) => {
       const { interactions } = globalThis as unknown as { interactions: Seen[] };
       const found = () => interactions.filter(({ startedAt }) => startedAt >= from);
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-      await frame();
-      await frame();
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patienceMs }));
+      const pause = () => new Promise((resolve) => setTimeout(resolve, quietMs));
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: patienceMs }));
       const end = performance.now() + patienceMs;
-      while (found().length === 0 && performance.now() < end) await pause();
+      let before: number;
+      do {
+        before = found().length;
+        await idle();
+        await pause();
+      } while (found().length > before || (before === 0 && performance.now() < end));
       return found();
     },
-    { start, patienceMs: PATIENCE_MS },
+    { start, quietMs: QUIET_MS, patienceMs: PATIENCE_MS },
   );
 
 /** The duration of the slowest interaction that began during `act`, in milliseconds: entries of an earlier one may come late. */
