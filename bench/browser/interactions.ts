@@ -19,9 +19,9 @@ export async function watchInteractions(page: Page): Promise<void> {
 /** The browser reports interactions in steps of 8 ms, and none below this. */
 const LEAST_MS = 16;
 
-/** A press has several entries, and each comes after the frame that ends it: so long none must have come. */
+/** A press has several entries, and each comes after the frame that ends it: none may come for so long. */
 const QUIET_MS = 200;
-/** Without any entry the press was shorter than `LEAST_MS`. */
+/** No entry within it means that the press was shorter than `LEAST_MS`. */
 const PATIENCE_MS = 2_000;
 
 const entriesSince = (page: Page, start: number): Promise<Seen[]> =>

@@ -3,6 +3,9 @@ import { foldText } from '../text/text.ts';
 /** Items that a technician's device keeps. */
 export const FIELD_ITEMS_MAX = 1_000;
 
+/** Families suggested at once. */
+export const FAMILIES_MAX = 50;
+
 export const NO_ITEMS = 'Ningún artículo con esas palabras.';
 
 type Findable = { id: string; code: string; name: string; barcodes: readonly string[] };

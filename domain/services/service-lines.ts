@@ -35,9 +35,6 @@ export const VAT_RATES = [21, 10, 4, 0] as const;
 
 export const LINES_MAX = 200;
 
-/** Of items, suggested at once. */
-export const FAMILIES_MAX = 50;
-
 export const UNIT_PRICE = 'Precio por unidad, sin IVA';
 export const UNIT_COST = 'Coste por unidad, sin IVA';
 

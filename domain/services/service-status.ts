@@ -12,8 +12,6 @@ export const SERVICE_STATUSES = [
 ] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 
-export const CLOSED_AT_ONCE = 200;
-
 export const SERVICE_STATUS_LABELS: Record<ServiceStatus, string> = {
   PENDING: 'Pendiente de asignar',
   SCHEDULED: 'Programado',
@@ -86,3 +84,6 @@ export function statusOfService(
   const counting = visits.filter((visit) => !isVisitOver(visit.status) || chronologicalTime(visit) > since);
   return deriveServiceStatus(chronological(counting).map(({ status }) => ({ status })));
 }
+
+/** Services that one request may close. */
+export const CLOSED_AT_ONCE = 200;

@@ -26,7 +26,7 @@ export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
 
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
 
-/** Not before what the app fetches ahead for work without a connection has arrived. */
+/** Waits for what the app fetches ahead for work without a connection. */
 export async function goOffline(page: Page, trouble: Trouble): Promise<void> {
   trouble.allow(NO_NETWORK);
   await settled(page);

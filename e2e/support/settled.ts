@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** For so long nothing must have happened. */
+/** Nothing may happen for so long. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 60_000;
 

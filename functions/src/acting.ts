@@ -1,8 +1,8 @@
 import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { Act, Actor } from './store/act.ts';
 import { refusal } from './errors.ts';
-import { fullName } from './records.ts';
 import { fingerprintOf } from './store/intent-keys.ts';
 
 export type Acting = { id: string; role: Role; name: string; lastName: string };

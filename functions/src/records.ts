@@ -25,7 +25,3 @@ export function placeLine(address: StoredAddress | null): string | null {
 export type OwnerRef = { id: string; name: string };
 
 export type { ClientRef } from '@cuadrilla/domain/records/client.ts';
-
-export function fullName({ name, lastName }: { name: string; lastName: string }): string {
-  return `${name} ${lastName}`.trim();
-}

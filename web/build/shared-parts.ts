@@ -40,7 +40,7 @@ const NOT_WORK = /\/src\/app\/|\/src\/features\/(?!my-day\/|clients\/equipment\/
 const FORM_PAGE = /\/(?:new|edit)-[a-z]+-page\.tsx$/;
 
 /** Small, and on most screens of records or forms. */
-const ON_RECORDS = /\/(data-list|confirm-dialog|record-page|query-error)\.tsx$/;
+const ON_RECORDS = /\/(data-list|confirm-dialog|record-page)\.tsx$/;
 const ON_FORMS = /\/(date-input\.tsx|equipment-name\.ts)$/;
 
 /**

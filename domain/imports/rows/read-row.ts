@@ -28,11 +28,11 @@ export type RowProblem = {
   /** A record that stands in the way; the message names it. */
   record?: NamedRecord;
 };
-/** A file has no field to fill in. */
-export const messageInRow = (message: string) =>
-  message === MESSAGES.required ? 'Falta este dato' : message;
-
 export type RowNotice = { path: string; message: string };
+
+/** What is required is worded for a form; a file has no field to fill in. */
+export const messageInRow = (message: string): string =>
+  message === MESSAGES.required ? 'Falta este dato' : message;
 
 export type RowOptions = {
   titleCase: boolean;

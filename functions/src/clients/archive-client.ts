@@ -13,7 +13,7 @@ const ALREADY_ARCHIVED = refused('El cliente ya está archivado');
 const NOT_ARCHIVED = refused('El cliente ya está en uso');
 
 const settingArchived =
-  (operation: 'archiveClient' | 'restoreClient', archived: boolean) =>
+  (archived: boolean) =>
   async (
     { unit, now }: Deps,
     viewer: Acting,
@@ -21,6 +21,7 @@ const settingArchived =
     key: Key,
   ): Promise<ArchiveOutcome> => {
     assertCan(viewer, 'clients:archive');
+    const operation = archived ? 'archiveClient' : 'restoreClient';
     const act = actOf(viewer, operation, { id, version }, { key, now: now() });
     return unit(act, async ({ clients }) => {
       const before = await clients.find(id);
@@ -33,5 +34,5 @@ const settingArchived =
     });
   };
 
-export const archiveClient = settingArchived('archiveClient', true);
-export const restoreClient = settingArchived('restoreClient', false);
+export const archiveClient = settingArchived(true);
+export const restoreClient = settingArchived(false);

@@ -1,6 +1,6 @@
 import type { ValueList } from '@cuadrilla/domain/records/field.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { equipmentName } from '../clients/equipment/equipment.ts';
-import { fullName } from '../records.ts';
 import type { AuditKind } from '../graphql/types.generated.ts';
 import type { UserStore } from '../staff/store/user-store.ts';
 import type { Stores } from '../unit/stores.ts';

@@ -3,10 +3,10 @@ import { IMPORT_START_DAYS, mayImport } from '@cuadrilla/domain/imports/import-k
 import { IMPORT_STEPS, type ImportAct } from '@cuadrilla/domain/imports/import-states.ts';
 import { withChosenValues, type ValueChoice } from '@cuadrilla/domain/imports/rows/unknown-values.ts';
 import { NO_COUNTS } from '@cuadrilla/domain/imports/rows/row-states.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { actOf, assertCan, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, refused, wrongField, type Failure } from '../failures.ts';
 import type { ActOnImportInput } from '../graphql/types.generated.ts';
-import { fullName } from '../records.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';
 import { headerSetIn } from './file-looks.ts';

@@ -10,8 +10,8 @@ import {
 import { mappingProblem } from '@cuadrilla/domain/imports/mapping.ts';
 import { isStorable } from '@cuadrilla/domain/text/text.ts';
 import { FILE_ID_WRONG } from '@cuadrilla/domain/files/file-ids.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { actOf, assertCan, type Acting } from '../acting.ts';
-import { fullName } from '../records.ts';
 import { isMadeId } from '../store/document-id.ts';
 import type { Done } from '../store/act.ts';
 import type { UnitDeps } from '../unit/unit.ts';

@@ -8,7 +8,7 @@ import { ALREADY_ARCHIVED, NOT_ARCHIVED } from './item-refusals.ts';
 export type ArchiveItemOutcome = Done | Failure | Conflict;
 
 const settingArchived =
-  (operation: 'archiveItem' | 'restoreItem', archived: boolean) =>
+  (archived: boolean) =>
   async (
     { unit, now }: UnitDeps<'items'>,
     viewer: Acting,
@@ -16,6 +16,7 @@ const settingArchived =
     key: Key,
   ): Promise<ArchiveItemOutcome> => {
     assertCan(viewer, 'items:edit');
+    const operation = archived ? 'archiveItem' : 'restoreItem';
     const act = actOf(viewer, operation, { id, version }, { key, now: now() });
     return unit(act, async ({ items }) => {
       const before = await items.find(id);
@@ -27,5 +28,5 @@ const settingArchived =
     });
   };
 
-export const archiveItem = settingArchived('archiveItem', true);
-export const restoreItem = settingArchived('restoreItem', false);
+export const archiveItem = settingArchived(true);
+export const restoreItem = settingArchived(false);

@@ -4,10 +4,10 @@ import { daysBetween, type LocalDate } from '@cuadrilla/domain/time/local-date.t
 import { daysOf } from '@cuadrilla/domain/time/time.ts';
 import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { badUserInput } from '../errors.ts';
 import type { TechnicianLoad } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
-import { fullName } from '../records.ts';
 import type { PlanningStore } from './planning-store.ts';
 import type { TeamContent } from './kept-team-store.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';

@@ -3,9 +3,9 @@ import { VISIT_MAX_MINUTES } from '@cuadrilla/domain/inputs/services/schedule-vi
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { suggestSlots } from '@cuadrilla/domain/visits/slot-suggestions.ts';
 import { dayInterval, localOf } from '@cuadrilla/domain/time/time.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
-import { fullName } from '../records.ts';
 import type { ServiceStore } from '../services/store/service-store.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { UserStore } from '../staff/store/user-store.ts';

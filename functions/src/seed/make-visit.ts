@@ -1,8 +1,8 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { Act, Actor } from '../store/act.ts';
 import { changedFields } from '../store/audit.ts';
 import type { Service } from '../work/service.ts';
 import { nextMeta } from '../store/record-meta.ts';
-import { fullName } from '../records.ts';
 import { newVisit, planOf } from '../visits/planned-fields.ts';
 import { writeVisit } from '../work/store/technician-days.ts';
 import { auditedPlan, auditVisit, changeOfVisit } from '../work/store/visit-audit.ts';

@@ -1,12 +1,12 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { addDays, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { SYSTEM } from '../store/act.ts';
 import type { AccountDependencies } from '../staff/address.ts';
 import { createAccount } from '../staff/accounts/create-account.ts';
 import { toFoundUser } from '../staff/store/user-document-store.ts';
 import type { User } from '../staff/user.ts';
-import { fullName } from '../records.ts';
 import { createUnit } from '../unit/unit.ts';
 import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo/demo-staff.ts';
 import { idsOf, actBy, type SeedWorld } from './seed-world.ts';

@@ -1,9 +1,9 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { Act, Actor } from '../store/act.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
-import { fullName } from '../records.ts';
 import { DEMO_STAFF } from './demo/demo-staff.ts';
 
 export type SeedWorld = {

@@ -2,9 +2,9 @@ import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { VISIT } from '@cuadrilla/domain/records/visit.ts';
 import type { VisitTechnician } from '@cuadrilla/domain/records/service.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { Service } from '../work/service.ts';
 import type { User } from '../staff/user.ts';
-import { fullName } from '../records.ts';
 import type { Visit } from '../work/visit.ts';
 import { summaryOf } from '../work/visit-summary.ts';
 

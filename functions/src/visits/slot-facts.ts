@@ -1,10 +1,10 @@
 import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { AbsenceOf } from '../staff/absences/approved-absences-store.ts';
 import type { Service } from '../work/service.ts';
 import type { CatalogValue, Holiday, Section, SectionName, Zone } from '../settings/settings.ts';
 import type { User } from '../staff/user.ts';
-import { fullName } from '../records.ts';
 
 export type SlotSettings = {
   zone: string;

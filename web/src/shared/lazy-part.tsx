@@ -10,6 +10,7 @@ export function lazyPart<M, K extends keyof M>(
   waiting: ReactNode = null,
 ) {
   const { Page, preload } = lazyPage(fetchModule, name);
+  // The compiler cannot follow the type of the props through `lazy`; `PropsOf` gives it back.
   const Part = Page as unknown as ComponentType<object>;
   return {
     Page: (props: PropsOf<M[K]> & object) => (

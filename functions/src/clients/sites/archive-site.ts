@@ -15,7 +15,7 @@ const ALREADY_ARCHIVED = 'La ubicación ya está archivada';
 const NOT_ARCHIVED = 'La ubicación ya está en uso';
 
 const settingArchived =
-  (operation: 'archiveSite' | 'restoreSite', archived: boolean) =>
+  (archived: boolean) =>
   async (
     { unit, now }: Deps,
     viewer: Acting,
@@ -23,6 +23,7 @@ const settingArchived =
     key: Key,
   ): Promise<SiteOutcome> => {
     assertCan(viewer, 'sites:edit');
+    const operation = archived ? 'archiveSite' : 'restoreSite';
     const act = actOf(viewer, operation, { id, version }, { key, now: now() });
     return unit(act, async ({ clients, sites }) => {
       const before = await sites.find(id);
@@ -40,8 +41,8 @@ const settingArchived =
     });
   };
 
-export const archiveSite = settingArchived('archiveSite', true);
-export const restoreSite = settingArchived('restoreSite', false);
+export const archiveSite = settingArchived(true);
+export const restoreSite = settingArchived(false);
 
 /** Empty if the main site does not change. */
 async function mainSiteAfter(sites: UnitStores['sites'], client: Client, site: Site) {

@@ -1,12 +1,12 @@
 import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import type { GivenAnswer } from '@cuadrilla/domain/records/service.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { wrongField, type Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
 import type { FiledWork } from '../../work-reviews/work-review.ts';
 import type { AnswerChecklistInput } from '../../graphql/types.generated.ts';
-import { fullName } from '../../records.ts';
 import type { Service } from '../../work/service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 

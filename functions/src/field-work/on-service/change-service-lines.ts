@@ -17,7 +17,6 @@ import type {
 } from '../../graphql/types.generated.ts';
 import type { Item } from '../../items/item.ts';
 import type { User } from '../../staff/user.ts';
-import { fullName } from '../../records.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import { auditedFields } from '../../store/record-document.ts';
 import { maySeePrices } from '../../work/ownership.ts';
@@ -33,6 +32,7 @@ import {
 } from './work-on-service.ts';
 import { lineItemOf } from '@cuadrilla/domain/items/line-of-item.ts';
 import { serviceFull } from '@cuadrilla/domain/text/refusals.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 
 const givenItem = async ({ items }: Catalog, itemId: string | null): Promise<Item | null> =>
   itemId === null ? null : items.find(itemId);

@@ -1,6 +1,7 @@
 import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { assertCan, actOf, type Acting, type Key } from '../../acting.ts';
 import { NOT_FOUND, wrongField, type Failure } from '../../failures.ts';
 import { reportOf } from '../../work-reviews/field-report.ts';
@@ -10,7 +11,6 @@ import type { FollowUpInput } from '../../graphql/types.generated.ts';
 import type { Done, Filed } from '../../store/act.ts';
 import { isMadeId } from '../../store/document-id.ts';
 import type { Unit } from '../../unit/unit.ts';
-import { fullName } from '../../records.ts';
 import { insertFollowUp, type FollowUpStores } from '../../services/acts/follow-up.ts';
 import type { MadeBy } from '../../services/new-service.ts';
 import { forReader, mayReadService } from '../../work/ownership.ts';

@@ -28,6 +28,9 @@ const TIMES = [
   ['FINISH', 'finishedAt'],
 ] as const satisfies readonly [VisitTime, keyof CorrectVisitTimesInput][];
 
+/** `kept`: the times that were not sent. */
+type Asked = { now: Date; kept: readonly VisitTime[] };
+
 /** A signed report is not changed until there is a new version of it. */
 export async function correctVisitTimes(
   { unit, now }: PerformDeps,
@@ -46,7 +49,7 @@ export async function correctVisitTimes(
     }
     const times = { travelStartedAt, arrivedAt, finishedAt, ...input };
     return isOnTheWay
-      ? correctDeparture(found.visit, times, act.now)
+      ? correctDeparture(found.visit, times, { now: act.now, kept })
       : correctTimes(found, times, { now: act.now, kept });
   };
   const { id, version } = input;
@@ -55,7 +58,11 @@ export async function correctVisitTimes(
 }
 
 /** On the way only the departure can be corrected. */
-function correctDeparture(visit: Visit, input: CorrectVisitTimesInput, now: Date): NextVisit | Failure {
+function correctDeparture(
+  visit: Visit,
+  input: CorrectVisitTimesInput,
+  { now, kept }: Asked,
+): NextVisit | Failure {
   const checked = validate(correctDepartureSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { travelStartedAt, reason } = checked.value;
@@ -65,14 +72,14 @@ function correctDeparture(visit: Visit, input: CorrectVisitTimesInput, now: Date
     ...futureOf({ travelStartedAt }, now),
   ];
   if (fields.length > 0) return { kind: 'invalid', fields };
-  const unconfirmed = visit.unconfirmed.filter((time) => time !== 'TRAVEL');
+  const unconfirmed = visit.unconfirmed.filter((time) => time !== 'TRAVEL' || kept.includes(time));
   return { kind: 'next', fields: { travelStartedAt, unconfirmed }, text: reason };
 }
 
 function correctTimes(
   { visit, service: { reopenedAt } }: Found,
   input: CorrectVisitTimesInput,
-  { now, kept }: { now: Date; kept: readonly VisitTime[] },
+  { now, kept }: Asked,
 ): NextVisit | Failure {
   if (visit.arrivedAt === null || visit.status === 'CANCELLED') {
     return { kind: 'transition', message: NOT_BEGUN };

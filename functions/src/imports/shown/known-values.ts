@@ -1,6 +1,6 @@
 import type { KnownValues } from '@cuadrilla/domain/imports/cells/choices.ts';
 import { canOwnRecords, OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
-import { fullName } from '../../records.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { UserStore } from '../../staff/store/user-store.ts';
 

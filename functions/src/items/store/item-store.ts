@@ -1,6 +1,7 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
-import { FAMILIES_MAX, type LineKind } from '@cuadrilla/domain/services/service-lines.ts';
+import { FAMILIES_MAX } from '@cuadrilla/domain/items/search-items.ts';
+import type { LineKind } from '@cuadrilla/domain/services/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { loadById, type ById } from '../../store/load-by-id.ts';
 import { firstOfEach } from '../../store/lists/distinct.ts';

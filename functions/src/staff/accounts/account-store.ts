@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
 import { touchTeam } from '../../work/store/tray-revision.ts';
 import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { moveCounter } from '../../store/counters.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { Act } from '../../store/act.ts';
@@ -12,7 +13,6 @@ import {
   type KnownIntent,
 } from '../../store/intent-keys.ts';
 import { createReservations, type AddressState, type Reservation } from './reservation-store.ts';
-import { fullName } from '../../records.ts';
 import {
   auditedStaff,
   newProfile,

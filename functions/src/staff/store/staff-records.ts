@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
 import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { referencesTo } from '@cuadrilla/domain/records/records.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { moveCounter } from '../../store/counters.ts';
 import { namedIn, type Copies } from '../../store/fanout/copies.ts';
 import { copiesOf } from '../../store/fanout/dependants.ts';
@@ -8,7 +9,7 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import { changedFields, writeAudit, type AuditChange } from '../../store/audit.ts';
 import { touchTeam } from '../../work/store/tray-revision.ts';
 import type { User } from '../user.ts';
-import { fullName, type OwnerRef } from '../../records.ts';
+import type { OwnerRef } from '../../records.ts';
 import { auditedStaff, findUsers, staffDocument, toFoundUser } from './user-document-store.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 

@@ -61,7 +61,7 @@ export function writeNewService(
 
 export type AuditContent = AuditChange & Pick<AuditEntry, 'text' | 'alsoOn' | 'at'>;
 
-/** Also on the client, by default. */
+/** By default the entry is in the timeline of the client too. */
 export function auditService(
   handle: AuditHandle,
   { id, code, title, client }: Pick<Service, 'id' | 'code' | 'title' | 'client'>,

@@ -1,6 +1,7 @@
 import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
 import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
-import { fullName, initials } from '#shared/format/person-name.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
+import { initials } from '#shared/format/initials.ts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, useScheme } from '#shared/color-scheme.ts';
 import { usePersonFootQuery } from './person-foot.generated.ts';

@@ -1,6 +1,6 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import {
   IconArrowAutofitWidth,
   IconChevronDown,

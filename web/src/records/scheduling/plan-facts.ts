@@ -1,8 +1,8 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { busyTime, shownTime } from '@cuadrilla/domain/visits/busy-time.ts';
 import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { VisitOfService } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type {
   Planning_TechnicianFragment,
   Planning_VisitFragment,

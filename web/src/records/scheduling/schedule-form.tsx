@@ -1,7 +1,7 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { isHard } from '@cuadrilla/domain/visits/scheduling.ts';
 import { addMinutes, localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time/time.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { streetLine } from '#records/places/address.ts';
 import { ConflictDialog } from '#shared/form/conflict/conflict-dialog.tsx';

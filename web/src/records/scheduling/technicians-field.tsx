@@ -1,6 +1,6 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { dayLoad } from '@cuadrilla/domain/visits/scheduling.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';

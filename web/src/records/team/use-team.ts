@@ -1,4 +1,4 @@
-import { fullName } from '#shared/format/person-name.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useTeamQuery, type TeamQuery } from './team.generated.ts';
 
 type TeamMember = TeamQuery['team'][number];

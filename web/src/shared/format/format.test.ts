@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockDate, clockTime } from './clock.ts';
-import { initials } from './person-name.ts';
+import { initials } from './initials.ts';
 
 // The clock shows the device's time, so the dates are local.
 describe('clock', () => {

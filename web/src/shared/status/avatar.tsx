@@ -1,5 +1,6 @@
 import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
-import { fullName, initials } from '../format/person-name.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
+import { initials } from '../format/initials.ts';
 import classes from './status.module.css';
 
 type Person = { id: string; name: string; lastName: string };

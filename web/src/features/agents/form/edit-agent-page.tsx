@@ -1,12 +1,12 @@
 import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { STAFF_DETAILS } from '@cuadrilla/domain/records/user.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm } from '#records/staff/form/edit-staff-form.tsx';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
-import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AGENT_PATHS, AGENTS_CRUMB, MISSING } from '../parts/agent-paths.ts';

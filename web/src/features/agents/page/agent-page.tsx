@@ -1,10 +1,10 @@
 import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useParams } from 'react-router-dom';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffActivity } from '#records/staff/staff-activity.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
 import { StaffData } from '#records/staff/staff-data.tsx';
-import { fullName } from '#shared/format/person-name.ts';
 import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
 import { TwoColumns } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';

@@ -1,9 +1,9 @@
 import { isAdministrator, type OfficeRole } from '@cuadrilla/domain/people/roles.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
-import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
-import { fullName } from '#shared/format/person-name.ts';
 import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
 import type { SiteForm } from '@cuadrilla/domain/records/site.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

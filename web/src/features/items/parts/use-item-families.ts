@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { FAMILIES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
+import { FAMILIES_MAX } from '@cuadrilla/domain/items/search-items.ts';
 import type { Source } from '#shared/ui/combobox/combobox-options.ts';
 import { ItemFamiliesDocument } from './item-families.generated.ts';
 

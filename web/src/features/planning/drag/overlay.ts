@@ -1,5 +1,5 @@
-import { fullName } from '#shared/format/person-name.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import type { Plan, PlanTechnician, PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 
 /** A move that was sent, drawn at once; `version` is that of the visit it started from. */

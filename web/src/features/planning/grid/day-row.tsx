@@ -1,6 +1,6 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { workTime } from '@cuadrilla/domain/scheduling/free-time.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { memo, useMemo, useRef } from 'react';
 import { placeOn, slotOn, type Axis } from './axis.ts';
 import classes from './day-grid.module.css';

@@ -1,7 +1,7 @@
-import { fullName } from '#shared/format/person-name.ts';
 import { memo } from 'react';
 import { loadTone, loadWords, sumOfLoads, type Load } from '@cuadrilla/domain/scheduling/load.ts';
 import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Avatar } from '#shared/status/avatar.tsx';
 import { LoadBar } from '#shared/status/load-bar.tsx';

@@ -1,5 +1,5 @@
-import { fullName } from '#shared/format/person-name.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { memo } from 'react';
 import { today } from '#shared/format/dates.ts';
 import { dayHead, dayTitle, weekTitle } from './day-words.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#shared/format/person-name.ts';
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import { useSession } from '#session/session-context.tsx';

@@ -1,7 +1,7 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
-import { fullName } from '#shared/format/person-name.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { MISSING, TECHNICIANS_CRUMB } from '../links.ts';

@@ -1,7 +1,7 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { useState } from 'react';
 import { useAct } from '#records/save/use-act.ts';
 import { PERMISSION_EFFECTS, yesNo } from '#records/staff/access/permission-words.ts';
-import { fullName } from '#shared/format/person-name.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { changedMeanwhileWords } from '#shared/form/conflict/change-words.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconLock, IconUserCog } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
-import { fullName } from '#shared/format/person-name.ts';
 import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';

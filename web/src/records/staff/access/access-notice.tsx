@@ -1,7 +1,7 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconKey, IconX } from '@tabler/icons-react';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { accessMessage, type Access } from './access-message.ts';
-import { fullName } from '#shared/format/person-name.ts';
 import classes from '../staff.module.css';
 
 type Props = { access: Access; onClose?: () => void };

@@ -1,8 +1,8 @@
+import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { WorkOfToday } from '#records/scheduling/device-warnings.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { heldWorkWords } from '../held-work.ts';
-import { fullName } from '#shared/format/person-name.ts';
 import type { StaffPerson } from '../staff.ts';
 import { useHeldWorkQuery } from '../staff-actions.generated.ts';
 

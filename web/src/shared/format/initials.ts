@@ -7,6 +7,3 @@ function first(text: string): string {
 export function initials(name: string, lastName: string): string {
   return (first(name) + first(lastName)).toLocaleUpperCase('es');
 }
-
-export const fullName = ({ name, lastName }: { name: string; lastName: string }): string =>
-  `${name} ${lastName}`;
