@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SAMPLE_MS = 1_500;
+const SAMPLE_MS = 1_000;
 
 type Times = { busy: number; all: number };
 

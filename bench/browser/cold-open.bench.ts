@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test, type Trouble } from '../../e2e/support/fixtures.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
-import { idle } from '../../e2e/support/settled.ts';
+import { settled } from '../../e2e/support/settled.ts';
 import { atMost, row, writeFigures, type Figure } from '../figures.ts';
 import { median, spread, spreadOf, type Spread } from '../statistics.ts';
 import { appears } from './appears.ts';
@@ -34,17 +34,12 @@ const POINTS: Record<string, number> = {
   'Mi día': 10,
 };
 
-/** Until no request was made for half a second, so that prefetching counts too, and what came last is painted. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  await idle(page);
-}
-
 const countOpening = (page: Page, screen: Screen) =>
   coldly(page, FAR, async (fresh, exchanges) => {
     await open(fresh, screen);
     const toRows = exchanges().length;
-    await settle(fresh);
+    // What is fetched ahead counts too.
+    await settled(fresh);
     const all = exchanges();
     return { waves: wavesOf(all, screen.operations), toRows, requests: all.length };
   });
@@ -52,7 +47,7 @@ const countOpening = (page: Page, screen: Screen) =>
 const timeOpening = (page: Page, screen: Screen): Promise<Vitals> =>
   coldly(page, MOBILE, async (fresh) => {
     await open(fresh, screen);
-    await settle(fresh);
+    await settled(fresh);
     return vitalsOf(fresh);
   });
 
@@ -60,7 +55,7 @@ const timeFloor = (page: Page, { path, rows }: Floor): Promise<Vitals> =>
   coldly(page, MOBILE, async (fresh) => {
     await fresh.goto(path, { waitUntil: 'commit' });
     await appears(fresh, rows);
-    await settle(fresh);
+    await settled(fresh);
     return vitalsOf(fresh);
   });
 

@@ -9,8 +9,8 @@ import { Running, type Contestant, type Round } from './requests.ts';
 import { makeTokens } from './tokens.ts';
 
 const ROUNDS = 9;
-const WARM_UP = 1_500;
-const REQUESTS = 500;
+const WARM_UP = 3_000;
+const REQUESTS = 800;
 
 const PEERS = ['yoga', 'yoga-jit', 'apollo', 'mercurius', 'graphql-js', 'node-http'] as const;
 

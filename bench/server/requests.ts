@@ -20,6 +20,7 @@ export type Round = { perCpuSecond: number; perSecond: number };
 export type Usage = { cpu: number; delayMs: number; heapMb: number };
 
 const CONNECTIONS = 8;
+const SAMPLE_MS = 100;
 
 const BODIES = {
   text: JSON.stringify({ query: operation.text, operationName: operation.name, variables }),
@@ -92,6 +93,8 @@ export class Running {
   ): Promise<autocannon.Result> {
     const result = await autocannon({
       ...load,
+      // It looks so often whether all are answered.
+      sampleInt: SAMPLE_MS,
       url: this.#url,
       method: 'POST',
       requests: this.#headers.map((headers) => ({ headers, body: this.#body })),
