@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkConfirmations, readConfirmations } from './confirmations.ts';
+import { checkConfirmations, readConfirmations, rowsLeft } from './confirmations.ts';
 
 const ITEMS = [
   { id: 'a', ref: 'LF-2026-0001-001', code: 'S-2026-0001' },
   { id: 'b', ref: 'LF-2026-0001-001', code: 'S-2026-0002' },
   { id: 'c', ref: 'LF-2026-0001-002', code: 'S-2026-0003' },
 ];
+
+const NO_CODE = 'Falta un código de servicio (S-2026-0001) o una referencia (LF-2026-0001-001)';
 
 const read = (text: string) => readConfirmations(text, ITEMS);
 const one = (itemId: string, row = 1, invoiceNumber = 'F-2026-123', invoicedOn = '2026-11-25') => ({
@@ -50,7 +52,7 @@ describe('readConfirmations', () => {
     ['F-1;31/11/2026;S-2026-0001', '31/11/2026 no es una fecha'],
     ['F-1;S-2026-0001', 'Falta la fecha de la factura'],
     ['25/11/2026;S-2026-0001', 'Falta el número de factura'],
-    ['F-1;25/11/2026', 'Falta el código del servicio o la referencia'],
+    ['F-1;25/11/2026', NO_CODE],
     ['F-1;2026-1125;S-2026-0001', 'Falta la fecha de la factura'],
     ['LF-2026-0001;LF-2026-0001-001;S-2026-0001;20/11/2026', 'Falta el número de factura'],
     [
@@ -73,7 +75,7 @@ describe('readConfirmations', () => {
     ['F-1;;S-2026-0001', 'Falta la fecha de la factura'],
     [';25/11/2026;S-2026-0001', 'Falta el número de factura'],
     ['F-1;mañana;S-2026-0001', 'mañana no es una fecha'],
-    ['F-1;25/11/2026;', 'Falta el código del servicio o la referencia'],
+    ['F-1;25/11/2026;', NO_CODE],
   ])('with a heading, reports %s: %s', (row, message) => {
     expect(read(`Nº de factura;Fecha;Código\n${row}`)).toEqual({
       items: [],
@@ -112,4 +114,23 @@ test('rows with an impossible date are reported with the unread ones, and the ot
       { row: 4, message: 'Falta más de un mes para esa fecha: revísala' },
     ],
   });
+});
+
+test.each([
+  ['nothing when every row was read', 'F-1;25/11/2026;S-2026-0001', ''],
+  [
+    'the unread rows without those that were read or are empty',
+    'F-1;25/11/2026;S-2026-0001\n\nF-2;S-2026-0002\nF-3;25/11/2026;X-9',
+    'F-2;S-2026-0002\nF-3;25/11/2026;X-9',
+  ],
+  [
+    'their heading, which says what the columns are',
+    'Factura;Fecha;Código\nF-1;25/11/2026;S-2026-0001\nF-2;;S-2026-0002',
+    'Factura;Fecha;Código\nF-2;;S-2026-0002',
+  ],
+])('rowsLeft keeps %s', (_name, text, left) => {
+  expect(rowsLeft(text, read(text).problems)).toBe(left);
+  expect(read(left).problems.map(({ message }) => message)).toEqual(
+    read(text).problems.map(({ message }) => message),
+  );
 });

@@ -75,6 +75,16 @@ export function checkConfirmations(
   };
 }
 
+/** The text without what was noted: the rows that were not, under their headings. */
+export function rowsLeft(text: string, problems: readonly UnreadRow[]): string {
+  const unread = new Set(problems.map(({ row }) => row));
+  if (unread.size === 0) return '';
+  return rowsOf(text)
+    .filter(({ row, line }) => unread.has(row) || isHeading(cellsOf(line)))
+    .map(({ line }) => line)
+    .join('\n');
+}
+
 type Columns = { number: number; date: number };
 
 const isHeading = (cells: readonly string[]) =>
@@ -136,7 +146,8 @@ function readRow(cells: readonly string[], columns: Columns | null): Row | strin
     ? { number: cells[columns.number], dated: cells[columns.date] }
     : { number: guess?.numbers[0], dated: guess?.dated };
   if (columns && code !== undefined && number === '' && dated === '') return null;
-  if (code === undefined) return 'Falta el código del servicio o la referencia';
+  if (code === undefined)
+    return 'Falta un código de servicio (S-2026-0001) o una referencia (LF-2026-0001-001)';
   if (dated === '') return 'Falta la fecha de la factura';
   const invoicedOn = parseDay(dated);
   if (invoicedOn === null) return `${dated} no es una fecha`;

@@ -18,7 +18,7 @@ const wrong = (path: string, message: string) => ({
   },
 });
 
-test('pasted invoice numbers are parsed before they are sent, and invalid rows are listed', async () => {
+test('pasted invoice numbers are parsed before they are sent, and invalid rows are listed and stay to be mended', async () => {
   const server = serve(batch()).on('ConfirmBillingItems', () => ({
     data: {
       confirmBillingItems: {
@@ -29,13 +29,15 @@ test('pasted invoice numbers are parsed before they are sent, and invalid rows a
   }));
   fireEvent.click(await screen.findByRole('button', { name: 'Traer números de factura' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const box = dialog.getByRole('textbox', { name: /Pega aquí las filas/ });
+  const box = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Pega aquí las filas/ });
   fireEvent.change(box, { target: { value: 'F-1;25/11/2026;S-2026-0001\nF-2;S-2026-0002' } });
   const read = dialog.getByRole('list', { name: 'Lo que se ha leído' });
   expect(read.textContent).toContain('Fila 2: Falta la fecha de la factura');
   expect(read.textContent).toContain('S-2026-0001: F-1, 25/11/2026');
   fireEvent.click(dialog.getByRole('button', { name: 'Anotar en 1 servicio' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(box.value).toBe('F-2;S-2026-0002'));
+  expect(read.textContent).toBe('Fila 1: Falta la fecha de la factura');
+  expect(await screen.findByText(/Facturas anotadas en 1 servicio. Queda 1 fila por corregir/)).toBeDefined();
   expect(server.calls('ConfirmBillingItems')[0]?.input).toEqual({
     ...{ id: 'b1', version: 3 },
     items: [{ itemId: '1', invoiceNumber: 'F-1', invoicedOn: '2026-11-25' }],
@@ -170,7 +172,7 @@ const draftsLeft = () =>
   Object.keys(window.sessionStorage).filter((name) => name.startsWith('cuadrilla.draft.'));
 
 test('pasted rows survive closing the dialog and a reload, and are deleted once noted', async () => {
-  const rows = 'F-1;25/11/2026;S-2026-0001\nF-2;S-2026-0002';
+  const rows = 'F-1;25/11/2026;S-2026-0001';
   serve(batch());
   fireEvent.change((await openPaste()).box, { target: { value: rows } });
   escape();

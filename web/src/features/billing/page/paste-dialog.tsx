@@ -2,6 +2,7 @@ import {
   checkConfirmations,
   itemPlaceOf,
   readConfirmations,
+  rowsLeft,
 } from '@cuadrilla/domain/billing/confirmations.ts';
 import type { ConfirmedItem } from '@cuadrilla/domain/billing/invoice-numbers.ts';
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
@@ -55,6 +56,11 @@ function Found({ read, refused, items }: { read: Read; refused: Read['problems']
 function insteadWords(item: Item | undefined, number: string): string {
   const known = item?.invoiceNumber ?? number;
   return known === number ? '' : ` (ahora tiene la ${known})`;
+}
+
+function leftWords(rows: number): string {
+  if (rows === 0) return '';
+  return rows === 1 ? '. Queda 1 fila por corregir' : `. Quedan ${rows} filas por corregir`;
 }
 
 const toInput = ({ itemId, invoiceNumber, invoicedOn }: ConfirmedItem) => ({
@@ -121,8 +127,13 @@ export function PasteDialog({ batch, onClose }: Props) {
   const count = read.items.length;
   const confirm = useAct(ConfirmBillingItemsDocument, {
     ...BATCH_ACT,
-    success: `Facturas anotadas en ${servicesWords(count)}`,
+    success: `Facturas anotadas en ${servicesWords(count)}${leftWords(read.problems.length)}`,
     onDone: () => {
+      const unread = rowsLeft(text, read.problems);
+      if (unread !== '') {
+        keep({ text: unread });
+        return;
+      }
       forget();
       onClose();
     },
