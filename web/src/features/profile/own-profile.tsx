@@ -1,9 +1,9 @@
-import { worksInField } from '@cuadrilla/domain/people/roles.ts';
-import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
-import { lazy, Suspense, useState } from 'react';
+import { ROLE_WORDS, worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { useState } from 'react';
 import { PermissionList } from '#records/staff/access/permission-list.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { NetworkButton } from '#shared/ui/states/offline.tsx';
 import { useOnline } from '#shared/use-online.ts';
@@ -15,9 +15,11 @@ import { useEndSessions } from './account/use-end-sessions.tsx';
 import type { OwnProfile as Profile } from './use-own-form.ts';
 
 /** A chunk that only technicians load. */
-const TechnicianParts = lazy(async () => ({
-  default: (await import('./technician-parts.tsx')).TechnicianParts,
-}));
+const { Page: TechnicianParts } = lazyPart(
+  () => import('./technician-parts.tsx'),
+  'TechnicianParts',
+  <Busy />,
+);
 
 function Account({ me }: { me: Profile }) {
   const { open, dialog } = useChangePassword();
@@ -66,11 +68,7 @@ export function OwnProfile({ me }: { me: Profile }) {
           <p className={classes['hint']}>Los cambia un administrador.</p>
         </Card>
       )}
-      {worksInField(me.role) && (
-        <Suspense fallback={<Busy />}>
-          <TechnicianParts me={me} />
-        </Suspense>
-      )}
+      {worksInField(me.role) && <TechnicianParts me={me} />}
     </div>
   );
 }

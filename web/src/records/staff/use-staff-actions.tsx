@@ -1,6 +1,7 @@
 import { IconBan, IconClipboardCopy, IconMailForward, IconUserCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import type { StaffPerson } from './staff.ts';
 import { useAccessActions } from './access/use-access-actions.ts';
@@ -33,9 +34,7 @@ function useStaffStatus(onChanged: () => void) {
   };
 }
 
-const SuspendDialog = lazy(async () => ({
-  default: (await import('./access/suspend-dialog.tsx')).SuspendDialog,
-}));
+const { Page: SuspendDialog } = lazyPart(() => import('./access/suspend-dialog.tsx'), 'SuspendDialog');
 
 export type StaffActions = {
   items: MenuItem[];
@@ -66,9 +65,7 @@ export function useStaffActions(person: StaffPerson, onChanged: () => void): Sta
     items: person.status === 'ACTIVE' ? ways : [back],
     reactivate: { run: bringBack, isBusy: reactivate.isBusy },
     dialog: isAsking && (
-      <Suspense fallback={null}>
-        <SuspendDialog person={person} isSelf={isSelf} action={suspend} onClose={() => setAsking(false)} />
-      </Suspense>
+      <SuspendDialog person={person} isSelf={isSelf} action={suspend} onClose={() => setAsking(false)} />
     ),
   };
 }

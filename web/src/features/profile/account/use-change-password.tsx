@@ -1,18 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./password-dialog.tsx')).PasswordDialog,
-}));
+const { Page: PasswordDialog } = lazyPart(() => import('./password-dialog.tsx'), 'PasswordDialog');
 
 /** Closing the dialog clears the passwords; they are never stored. */
 export function useChangePassword() {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
-      <Suspense fallback={null}>
-        <PasswordDialog onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    dialog: isOpen && <PasswordDialog onClose={() => setOpen(false)} />,
   };
 }

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
-const EndSessionsDialog = lazy(async () => ({
-  default: (await import('./end-sessions-dialog.tsx')).EndSessionsDialog,
-}));
+const { Page: EndSessionsDialog } = lazyPart(() => import('./end-sessions-dialog.tsx'), 'EndSessionsDialog');
 
 export function useEndSessions(person: { id: string; isTechnician: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
-      <Suspense fallback={null}>
-        <EndSessionsDialog {...person} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    dialog: isOpen && <EndSessionsDialog {...person} onClose={() => setOpen(false)} />,
   };
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import type { Subject } from './transition-command.ts';
 import type { useTransitions } from './use-transitions.tsx';
 
 // Most transitions need no dialog, so the dialogs are loaded on demand.
-const Dialogs = lazy(async () => {
-  const { TransitionDialogs } = await import('./transition-dialogs.tsx');
-  return { default: TransitionDialogs };
-});
+const { Page: Dialogs } = lazyPart(() => import('./transition-dialogs.tsx'), 'TransitionDialogs', <Busy />);
 
 export function TransitionQuestions({
   transitions: { asked, busyId, problem, answer, cancel },
@@ -16,8 +13,6 @@ export function TransitionQuestions({
 }) {
   if (asked === null) return null;
   return (
-    <Suspense fallback={<Busy />}>
-      <Dialogs asked={asked} busy={busyId !== null} problem={problem} onAnswer={answer} onClose={cancel} />
-    </Suspense>
+    <Dialogs asked={asked} busy={busyId !== null} problem={problem} onAnswer={answer} onClose={cancel} />
   );
 }

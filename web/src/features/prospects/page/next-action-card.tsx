@@ -1,8 +1,9 @@
 import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { Prospect } from './prospect-loader.tsx';
@@ -10,10 +11,7 @@ import { nextActionWords } from '../parts/when-words.ts';
 import { When } from '../parts/when.tsx';
 
 // Loaded on editing, because the rules of a prospect are heavy.
-const Editor = lazy(async () => {
-  const { NextActionEditor } = await import('./next-action-editor.tsx');
-  return { default: NextActionEditor };
-});
+const { Page: Editor } = lazyPart(() => import('./next-action-editor.tsx'), 'NextActionEditor', <Busy />);
 
 export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Date }) {
   const [isEditing, setEditing] = useState(false);
@@ -40,9 +38,7 @@ export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Dat
         }
       >
         {isEditing ? (
-          <Suspense fallback={<Busy />}>
-            <Editor prospect={prospect} onClose={close} />
-          </Suspense>
+          <Editor prospect={prospect} onClose={close} />
         ) : words === null ? (
           <CardEmpty>Sin fecha. Ponla para que no se quede sin respuesta.</CardEmpty>
         ) : (

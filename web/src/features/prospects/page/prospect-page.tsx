@@ -1,9 +1,10 @@
 import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconPhoneOff, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,13 +18,11 @@ import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from './prospect-loade
 import { convertPath } from '../parts/prospect-paths.ts';
 import { useNow } from '#shared/format/use-now.ts';
 
-const fetchActivity = () => import('./prospect-activity.tsx');
-
 // The timeline loads after the prospect, into a reserved place.
-const Activity = lazy(async () => ({ default: (await fetchActivity()).ProspectActivity }));
+const { Page: Activity, preload } = lazyPage(() => import('./prospect-activity.tsx'), 'ProspectActivity');
 
 export function firstOperation({ pathname }: URL) {
-  void fetchActivity().catch(() => null);
+  void preload();
   const id = matchPath(PATHS.prospect(':id'), pathname)?.params.id ?? '';
   return persistedOperation(ProspectDetailDocument, 'ProspectDetail', { id });
 }

@@ -1,15 +1,14 @@
 import { PASSWORDS } from '@cuadrilla/domain/records/settings/settings.ts';
 import { IconEdit } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { usePasswordsCardQuery } from './passwords-card.generated.ts';
 
-const PasswordsDialog = lazy(async () => ({
-  default: (await import('./passwords-dialog.tsx')).PasswordsDialog,
-}));
+const { Page: PasswordsDialog } = lazyPart(() => import('./passwords-dialog.tsx'), 'PasswordsDialog');
 
 const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 
@@ -39,13 +38,11 @@ export function PasswordsCard() {
             ]}
           />
           {isOpen && (
-            <Suspense fallback={null}>
-              <PasswordsDialog
-                passwords={passwords}
-                onClose={() => setOpen(false)}
-                onSaved={() => void result.refetch()}
-              />
-            </Suspense>
+            <PasswordsDialog
+              passwords={passwords}
+              onClose={() => setOpen(false)}
+              onSaved={() => void result.refetch()}
+            />
           )}
         </Card>
       )}

@@ -3,7 +3,7 @@ import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/staff-de
 import { labelsByPath, formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { TECHNICIAN_PROFILE, type TechnicianProfileForm } from '@cuadrilla/domain/records/user.ts';
 import { orderedHours, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
@@ -13,6 +13,7 @@ import { HoursTable } from '#records/staff/hours/hours-table.tsx';
 import { weekWords } from '#records/staff/hours/hours-words.ts';
 import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
@@ -42,9 +43,7 @@ function profileInput({ isCompanyHours, weeklyHours, ...rest }: ProfileValues) {
 }
 
 /** Loaded only for people with their own hours. */
-const HoursEditor = lazy(async () => ({
-  default: (await import('#records/staff/hours/hours-editor.tsx')).HoursEditor,
-}));
+const { Page: HoursEditor } = lazyPart(() => import('#records/staff/hours/hours-editor.tsx'), 'HoursEditor');
 
 type Props = { technician: Technician_ProfileFragment; companyHours: WeeklyHours };
 
@@ -105,14 +104,12 @@ function Hours({ form }: { form: Form }) {
         {isCompanyHours ? (
           <HoursTable hours={weeklyHours} />
         ) : (
-          <Suspense fallback={null}>
-            <HoursEditor
-              fields={{
-                day: (day) => form.field(`weeklyHours.${day}`),
-                time: (path) => form.field(`weeklyHours.${path}`),
-              }}
-            />
-          </Suspense>
+          <HoursEditor
+            fields={{
+              day: (day) => form.field(`weeklyHours.${day}`),
+              time: (path) => form.field(`weeklyHours.${path}`),
+            }}
+          />
         )}
       </Wide>
     </FieldGroup>

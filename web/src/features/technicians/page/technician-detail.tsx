@@ -1,6 +1,5 @@
 import { hexOf, TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useCreateAbsence } from '#records/staff/absences/use-absence-dialog.tsx';
 import { HoursTable } from '#records/staff/hours/hours-table.tsx';
@@ -9,6 +8,7 @@ import { StaffActivity } from '#records/staff/staff-activity.tsx';
 import { StaffData } from '#records/staff/staff-data.tsx';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { Tag } from '#shared/status/tag.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,9 +17,11 @@ import { technicianProfilePath } from '../links.ts';
 import type { TechnicianPageQuery } from './technician-page.generated.ts';
 
 // Loaded on demand: most technicians have no absences.
-const AbsenceList = lazy(async () => ({
-  default: (await import('#records/staff/absences/absence-list.tsx')).AbsenceList,
-}));
+const { Page: AbsenceList } = lazyPart(
+  () => import('#records/staff/absences/absence-list.tsx'),
+  'AbsenceList',
+  <Busy />,
+);
 
 type Technician = NonNullable<TechnicianPageQuery['technician']>;
 
@@ -89,14 +91,12 @@ function Absences({ technician, data, onChanged }: Omit<Props, 'onPermissions'>)
       {edges.length === 0 ? (
         <CardEmpty>No tiene ausencias.</CardEmpty>
       ) : (
-        <Suspense fallback={<Busy />}>
-          <AbsenceList
-            absences={edges.map(({ node }) => node)}
-            mayDecide
-            mayCancel={() => true}
-            onChanged={onChanged}
-          />
-        </Suspense>
+        <AbsenceList
+          absences={edges.map(({ node }) => node)}
+          mayDecide
+          mayCancel={() => true}
+          onChanged={onChanged}
+        />
       )}
       {pageInfo.hasNextPage && <CardEmpty>Se muestran las {edges.length} más recientes.</CardEmpty>}
       {dialog}

@@ -1,11 +1,13 @@
 import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconLock, IconUserCog } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
 import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -16,22 +18,15 @@ import {
   useTechnicianPageQuery,
   type TechnicianPageQuery,
 } from './technician-page.generated.ts';
-import { lazy, Suspense, useState } from 'react';
 import type { Technician_TechnicianFragment } from './technician.generated.ts';
 
-const PermissionsDialog = lazy(async () => ({
-  default: (await import('./permissions-dialog.tsx')).PermissionsDialog,
-}));
+const { Page: PermissionsDialog } = lazyPart(() => import('./permissions-dialog.tsx'), 'PermissionsDialog');
 
 function usePermissionsDialog(technician: Technician_TechnicianFragment) {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
-      <Suspense fallback={null}>
-        <PermissionsDialog technician={technician} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    dialog: isOpen && <PermissionsDialog technician={technician} onClose={() => setOpen(false)} />,
   };
 }
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '#shared/format/dates.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PATHS } from '#shared/paths.ts';
 import type { Absence } from './use-absence-acts.ts';
 import { AbsenceQuestion } from './absence-question.tsx';
@@ -16,9 +16,10 @@ type Props = {
 };
 
 // Loaded on demand: most absences begin on a later day.
-const WorkOfToday = lazy(async () => ({
-  default: (await import('#records/scheduling/device-warnings.tsx')).WorkOfToday,
-}));
+const { Page: WorkOfToday } = lazyPart(
+  () => import('#records/scheduling/device-warnings.tsx'),
+  'WorkOfToday',
+);
 
 /** Asks before an absence is approved on days with visits, which stay assigned to the technician. */
 export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: Props) {
@@ -35,9 +36,7 @@ export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: 
         planificación a su nombre hasta que alguien las mueva.
       </p>
       {absence.from <= today() && today() <= absence.to && (
-        <Suspense fallback={null}>
-          <WorkOfToday id={absence.technicianId} name={absence.technicianName} />
-        </Suspense>
+        <WorkOfToday id={absence.technicianId} name={absence.technicianName} />
       )}
       <p>
         <Link to={`${PATHS.schedule}?dia=${firstDay}`}>Ver la planificación del primer día</Link>

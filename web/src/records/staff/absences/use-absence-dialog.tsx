@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { OpenedProps } from './absence-dialog.tsx';
 
 const load = () => import('./absence-dialog.tsx');
-const RequestAbsenceDialog = lazy(async () => ({ default: (await load()).RequestAbsenceDialog }));
-const CreateAbsenceDialog = lazy(async () => ({ default: (await load()).CreateAbsenceDialog }));
+const { Page: RequestAbsenceDialog } = lazyPart(load, 'RequestAbsenceDialog');
+const { Page: CreateAbsenceDialog } = lazyPart(load, 'CreateAbsenceDialog');
 
 type Opened = { open: () => void; dialog: ReactNode };
 
@@ -17,7 +18,7 @@ function useDialog(render: (props: OpenedProps) => ReactNode, onChanged: () => v
   };
   return {
     open: () => setOpen(true),
-    dialog: isOpen && <Suspense fallback={null}>{render({ onClose, onDone })}</Suspense>,
+    dialog: isOpen && render({ onClose, onDone }),
   };
 }
 
