@@ -41,6 +41,8 @@ const FORM_PAGE = /\/(?:new|edit)-[a-z]+-page\.tsx$/;
 
 /** Small, and on most screens of records or forms. */
 const ON_RECORDS = /\/(data-list|confirm-dialog|record-page)\.tsx$/;
+/** On the lists and forms of people. */
+const ON_STAFF = /\/((?:fresh-)?access(?:-notice|-message)?\.tsx?|user-status\.tsx|staff\.module\.css)$/;
 const ON_FORMS = /\/(date-input\.tsx|equipment-name\.ts)$/;
 
 /**
@@ -109,6 +111,7 @@ export function sharedParts(
     const open = pages(modules).filter((page) => isReached(page, id)).length;
     if (ON_RECORDS.test(id)) return 'record';
     if (ON_FORMS.test(id)) return 'fields';
+    if (ON_STAFF.test(id)) return 'staff';
     if (isIcon(id) && open >= SEVERAL_PAGES) return 'record';
     if (work(modules).has(nameOf(id))) {
       if (open === 0 && users < SEVERAL_ENTRIES) return 'work';
