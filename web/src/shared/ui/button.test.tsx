@@ -40,6 +40,25 @@ describe('button', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
+  test('a busy button keeps the focus, and does not submit its form again', async () => {
+    const onSubmit = vi.fn();
+    const form = (busy: boolean) => (
+      <MemoryRouter>
+        <form onSubmit={onSubmit}>
+          <input aria-label="Nombre" />
+          <Button title="Guardar" submit busy={busy} />
+        </form>
+      </MemoryRouter>
+    );
+    const { rerender } = render(form(false));
+    screen.getByRole('button').focus();
+    rerender(form(true));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar', busy: true }));
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByRole('textbox'), 'Ana{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   test('submits a form only with submit', () => {
     draw(
       <>

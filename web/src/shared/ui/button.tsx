@@ -67,7 +67,9 @@ function LinkButton(props: AsLink) {
   );
 }
 
-/** `style="link"` renders a link, else a button. */
+const ignore: MouseEventHandler = (event) => event.preventDefault();
+
+/** `style="link"` renders a link, else a button. A busy one is not `disabled`, which would take the focus from it. */
 export function Button(props: ButtonProps) {
   if (props.style === 'link') return <LinkButton {...props} />;
   const { submit = false, busy = false, disabled = false, onClick } = props;
@@ -75,10 +77,11 @@ export function Button(props: ButtonProps) {
     <button
       {...lookOf(props)}
       type={submit ? 'submit' : 'button'}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-pressed={props.pressed}
-      {...(onClick ? { onClick } : {})}
+      onClick={busy ? ignore : onClick}
     >
       <Content {...props} />
     </button>
