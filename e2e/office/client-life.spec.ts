@@ -152,6 +152,7 @@ test(
     await dialog.getByRole('button', { name: 'Archivar' }).click();
     await expect(confirmation(page, 'Cliente archivado')).toBeVisible();
     await expect(page.getByText('Este cliente está archivado')).toBeVisible();
+    await expect(page.locator(':focus')).toBeVisible();
     await page.goto(`/clients/${client.id}/edit`);
     await expect(page.getByText('Restáuralo antes de cambiarlo')).toBeVisible();
     await page.goto(`/clients?q=${word}`);
@@ -161,6 +162,7 @@ test(
     await page.getByRole('link', { name: new RegExp(client.legalName) }).click();
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await expect(confirmation(page, 'Cliente restaurado')).toBeVisible();
+    await expect(page.locator(':focus')).toBeVisible();
     await page.goto(`/clients?q=${word}`);
     await expect(page.getByRole('link', { name: new RegExp(client.legalName) })).toBeVisible();
   },

@@ -184,19 +184,24 @@ test(
   },
 );
 
-test('a server error shows its request id', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, 'agent');
-  await page.route('**/graphql', (route) =>
-    operationOf(route) === 'ClientsPage'
-      ? route.fulfill({ json: maskedFailure('req_0000-1111-2222') })
-      : route.fallback(),
-  );
-  await page.getByRole('link', { name: 'Clientes', exact: true }).filter({ visible: true }).click();
-  await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(names(page)).toHaveCount(25);
-});
+test(
+  'a server error shows its request id, and retrying keeps the focus',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, 'agent');
+    await page.route('**/graphql', (route) =>
+      operationOf(route) === 'ClientsPage'
+        ? route.fulfill({ json: maskedFailure('req_0000-1111-2222') })
+        : route.fallback(),
+    );
+    await page.getByRole('link', { name: 'Clientes', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+    await expect(names(page)).toHaveCount(25);
+    await expect(page.locator(':focus')).toBeVisible();
+  },
+);
 
 test('a row opens its client, and its phone is a tel link', async ({ page }) => {
   const { word, person } = await makeThree();
