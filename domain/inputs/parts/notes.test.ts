@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loseProspectSchema } from '../prospects/lose-prospect.ts';
+import { loseProspectSchema, stepBackProspectSchema } from '../prospects/prospect-moves.ts';
 import { noteSchema } from './note.ts';
-import { stepBackProspectSchema } from '../prospects/step-back-prospect.ts';
 import { idOf, readingOf, REQUIRED } from './testing/test-reading.ts';
 
 test('a note is trimmed, and its line breaks are normalized', () => {

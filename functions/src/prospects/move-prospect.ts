@@ -1,5 +1,7 @@
-import { loseProspectSchema } from '@cuadrilla/domain/inputs/prospects/lose-prospect.ts';
-import { stepBackProspectSchema } from '@cuadrilla/domain/inputs/prospects/step-back-prospect.ts';
+import {
+  loseProspectSchema,
+  stepBackProspectSchema,
+} from '@cuadrilla/domain/inputs/prospects/prospect-moves.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
 import {

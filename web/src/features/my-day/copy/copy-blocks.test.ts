@@ -40,7 +40,7 @@ test('a copy contains the work done, place, technicians, times, materials and si
       'No calienta el agua',
     ],
     'Aurora Cid · Calle de Ibiza 21, 3.º B, 28009 Madrid',
-    ...['Técnicos', 'Ana Ruiz', '21/11/2026, de 12:00 a 13:30 (80 min de trabajo)'],
+    ...['Técnicos', 'Ana Ruiz', '21/11/2026, de 12:00 a 13:30 (1 h 20 de trabajo)'],
     ...['Equipos', 'Caldera Vaillant ecoTEC plus', 'Trabajo realizado', 'Cambiada la válvula'],
     ...['Comprobaciones', 'CO en humos: 1,5', '¿Explicado el uso?: Sí'],
     ...['Materiales y mano de obra', 'Válvula: 2 ud.', 'Firma', '[firma]', 'Aurora Cid'],

@@ -1,4 +1,5 @@
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import { workedMinutes } from '@cuadrilla/domain/visits/visit-times.ts';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
@@ -24,7 +25,9 @@ function workedWords(visit: WorkVisit): string[] {
   if (arrivedAt === null || finishedAt === null) return [];
   const minutes = workedMinutes(workTimesOf(visit), new Date(finishedAt));
   const day = formatDate(arrivedAt);
-  return [`${day}, de ${formatTime(arrivedAt)} a ${formatTime(finishedAt)} (${minutes} min de trabajo)`];
+  return [
+    `${day}, de ${formatTime(arrivedAt)} a ${formatTime(finishedAt)} (${durationWords(minutes)} de trabajo)`,
+  ];
 }
 
 function answered({ service }: WorkVisit): string[] {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { loseProspectSchema } from '@cuadrilla/domain/inputs/prospects/lose-prospect.ts';
+import { loseProspectSchema } from '@cuadrilla/domain/inputs/prospects/prospect-moves.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import {
   DISCARD_KIND_LABELS,
