@@ -1,17 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 const rows = ['uno', 'dos', 'tres'];
-let remove: (name: string) => void;
 
-function Page() {
+function Page({ gone }: { gone: readonly string[] }) {
   useKeptFocus();
-  const [gone, setGone] = useState<string[]>([]);
-  remove = (name) => setGone((before) => [...before, name]);
   return (
     <>
       <header>
@@ -36,39 +32,54 @@ function Page() {
   );
 }
 
-async function removeFocused(button: string, name: string): Promise<string | null | undefined> {
-  screen.getByRole('button', { name: button }).focus();
-  act(() => remove(name));
+const button = (name: string) => screen.getByRole('button', { name });
+
+function draw() {
+  const gone: string[] = [];
+  const { rerender } = render(<Page gone={gone} />);
+  return (name: string) => {
+    gone.push(name);
+    rerender(<Page gone={[...gone]} />);
+  };
+}
+
+async function focusedNext(): Promise<string | null | undefined> {
   await vi.advanceTimersByTimeAsync(200);
   return document.activeElement?.textContent;
 }
 
 test('the focus of a removed row goes to the first control of its list', async () => {
-  render(<Page />);
-  expect(await removeFocused('dos', 'dos')).toBe('uno');
-  expect(await removeFocused('uno', 'uno')).toBe('tres');
+  const remove = draw();
+  button('dos').focus();
+  remove('dos');
+  expect(await focusedNext()).toBe('uno');
+  remove('uno');
+  expect(await focusedNext()).toBe('tres');
 });
 
 test('the focus of a removed control goes to the heading if nothing is left of its part', async () => {
-  render(<Page />);
-  expect(await removeFocused('Reintentar', 'alone')).toBe('Lista');
-  expect(await removeFocused('Entregar', 'header')).toBe('Lista');
+  const remove = draw();
+  button('Reintentar').focus();
+  remove('alone');
+  expect(await focusedNext()).toBe('Lista');
+  button('Entregar').focus();
+  remove('header');
+  expect(await focusedNext()).toBe('Lista');
 });
 
 test('the focus stays where the screen has moved it', async () => {
-  render(<Page />);
-  screen.getByRole('button', { name: 'dos' }).focus();
-  act(() => remove('dos'));
-  screen.getByRole('button', { name: 'tres' }).focus();
-  await vi.advanceTimersByTimeAsync(200);
-  expect(document.activeElement?.textContent).toBe('tres');
+  const remove = draw();
+  button('dos').focus();
+  remove('dos');
+  button('tres').focus();
+  expect(await focusedNext()).toBe('tres');
 });
 
 test('nothing is focused where nothing was', async () => {
-  render(<Page />);
-  screen.getByRole('button', { name: 'dos' }).focus();
-  screen.getByRole('button', { name: 'dos' }).blur();
-  act(() => remove('uno'));
-  await vi.advanceTimersByTimeAsync(200);
+  const remove = draw();
+  button('dos').focus();
+  button('dos').blur();
+  remove('uno');
+  await focusedNext();
   expect(document.activeElement).toBe(document.body);
 });
