@@ -3,7 +3,7 @@ import { makeClient, makeEquipment } from '../../e2e/support/api.ts';
 import { expect, required, signIn, test } from '../../e2e/support/fixtures.ts';
 import { backOffice } from '../../e2e/support/people.ts';
 import { phoneWindow } from '../../e2e/support/phone.ts';
-import { settled } from '../../e2e/support/settled.ts';
+import { idle } from '../../e2e/support/settled.ts';
 import { putCopies } from '../../functions/test/kits/copies/put-copies.ts';
 import { adminOnEmulators } from '../../tools/lib/deploy/admin-sdk.ts';
 import { row, writeFigures, type Figure } from '../figures.ts';
@@ -92,7 +92,8 @@ const timeOpening = (page: Page, address: string): Promise<Opened | null> =>
     expect(await namesIn(fresh)).toEqual(EXPECTED);
     const elements = await fresh.evaluate(() => document.querySelectorAll('*').length);
     const [kilobytes, requests] = [kilobytesOf(seen), seen.length];
-    await settled(fresh);
+    await fresh.waitForLoadState('networkidle', { timeout: 60_000 });
+    await idle(fresh);
     return { score: scoreOf(await vitalsOf(fresh)), seconds, kilobytes, requests, elements };
   });
 
