@@ -6,11 +6,9 @@ import { measureLoad } from './measure-load.ts';
 
 export async function measureScale(): Promise<Figure[]> {
   const load = await measureLoad();
+  // Acts that contend leave the processors idle while they wait for one another.
+  const contending = Promise.all(CONTENDING.map(measureActs));
+  const dashboard = await measureDashboard();
   const alone = await measureActs(ALONE);
-  // Acts that contend mostly wait, and reads are counted, so they may run side by side.
-  const [contending, dashboard] = await Promise.all([
-    Promise.all(CONTENDING.map(measureActs)),
-    measureDashboard(),
-  ]);
-  return [...load, alone, ...contending, ...dashboard];
+  return [...load, alone, ...(await contending), ...dashboard];
 }
