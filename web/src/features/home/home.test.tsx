@@ -288,3 +288,20 @@ test('visits that were not completed are said in words', async () => {
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText('2 completadas y 1 sin completar')).toBeDefined();
 });
+
+test('what waits for rows takes the room of the rows of the last time, and of five at first', async () => {
+  const waiting = async (name: string) =>
+    (await screen.findByRole('region', { name })).querySelectorAll('[data-skeleton] li').length;
+  const overdue = { __typename: 'ServiceConnection' as const, edges: [], totalCount: 0 };
+  const server = serverFor('AGENT').on('OfficeHome', () => new Promise(() => undefined));
+  const { unmount } = renderApp({ path: '/', signedIn: true });
+  expect(await waiting('Fuera de plazo')).toBe(5);
+  unmount();
+  server.on('OfficeHome', () => officeHome({ overdue }));
+  const again = renderApp({ path: '/', signedIn: true });
+  expect(await screen.findByText('Todo está en plazo.')).toBeDefined();
+  again.unmount();
+  server.on('OfficeHome', () => new Promise(() => undefined));
+  renderApp({ path: '/', signedIn: true });
+  expect(await waiting('Fuera de plazo')).toBe(0);
+});

@@ -38,6 +38,7 @@ const Cards = memo(function Cards({ data, now, onPlan }: CardsProps) {
       <div className={classes['columns']}>
         <div className={classes['column']}>
           <WaitingServices
+            card="overdue"
             title="Fuera de plazo"
             services={data?.overdue}
             empty="Todo está en plazo."
@@ -45,6 +46,7 @@ const Cards = memo(function Cards({ data, now, onPlan }: CardsProps) {
             {...waiting}
           />
           <WaitingServices
+            card="pending"
             title="Sin asignar"
             services={data?.pending}
             empty="Ningún servicio espera visita."

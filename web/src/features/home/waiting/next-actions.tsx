@@ -6,12 +6,14 @@ import { countText } from '../figures/figure.tsx';
 import { HOME_LINKS } from '../home-links.ts';
 import type { OfficeHomeQuery } from '../office-home.generated.ts';
 import classes from './rows.module.css';
+import { useLastRows } from './use-last-rows.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
 type Props = { actions: OfficeHomeQuery['actions'] | undefined; overdue: number | null | undefined };
 
 export function NextActions({ actions, overdue }: Props) {
   const rows = actions?.edges ?? [];
+  const lines = useLastRows('actions', actions?.edges.length);
   const isLate = overdue !== undefined && overdue !== 0;
   return (
     <Card
@@ -25,7 +27,7 @@ export function NextActions({ actions, overdue }: Props) {
       }
       isFlush
     >
-      {actions === undefined && <WaitingRows lines={5} kind="prospect" />}
+      {actions === undefined && <WaitingRows lines={lines} kind="prospect" />}
       {actions !== undefined && rows.length === 0 && (
         <CardEmpty>No hay ninguna acción con prospectos para hoy.</CardEmpty>
       )}

@@ -1,3 +1,4 @@
+import { CardEmpty } from '#shared/detail/card.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { useSlow } from '#shared/ui/states/use-slow.ts';
 import bars from '#shared/ui/states/skeleton-rows.module.css';
@@ -17,6 +18,7 @@ export function WaitingRows({ lines, kind }: Props) {
   return (
     <>
       <Busy />
+      {lines === 0 && <CardEmpty>{'\u00a0'}</CardEmpty>}
       <ul className={classes['rows']} aria-hidden="true" data-skeleton>
         {WIDTHS.slice(0, lines).map((width) => (
           <li key={width} className={classes['waiting']} data-kind={kind}>

@@ -9,11 +9,13 @@ import { Button } from '#shared/ui/button.tsx';
 import { countText } from '../figures/figure.tsx';
 import type { OfficeHome_ServiceFragment, OfficeHomeQuery } from '../office-home.generated.ts';
 import classes from './rows.module.css';
+import { useLastRows } from './use-last-rows.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
 type Service = OfficeHome_ServiceFragment;
 
 type Props = {
+  card: 'overdue' | 'pending';
   title: string;
   services: OfficeHomeQuery['pending'] | undefined;
   empty: string;
@@ -58,8 +60,9 @@ function Row({ service, now, onPlan }: Pick<Props, 'now' | 'onPlan'> & { service
   );
 }
 
-export function WaitingServices({ title, services, empty, allTo, now, onPlan }: Props) {
+export function WaitingServices({ card, title, services, empty, allTo, now, onPlan }: Props) {
   const rows = services?.edges ?? [];
+  const lines = useLastRows(card, services?.edges.length);
   return (
     <Card
       title={title}
@@ -67,7 +70,7 @@ export function WaitingServices({ title, services, empty, allTo, now, onPlan }: 
       action={<CardLink to={allTo} title="Ver todos" />}
       isFlush
     >
-      {services === undefined && <WaitingRows lines={5} kind="service" />}
+      {services === undefined && <WaitingRows lines={lines} kind="service" />}
       {services !== undefined && rows.length === 0 && <CardEmpty>{empty}</CardEmpty>}
       {rows.length > 0 && (
         <ul className={classes['rows']}>
