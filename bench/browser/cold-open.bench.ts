@@ -78,7 +78,8 @@ const peersOf = (words: (all: Vitals[]) => string, openings: Openings) =>
 
 function scoreFigure(name: string, openings: Openings): Figure {
   const points = POINTS[name] ?? 10;
-  const scores = (all: Vitals[]) => all.map(scoreOf);
+  // In whole points, as Lighthouse gives them.
+  const scores = (all: Vitals[]) => all.map((vitals) => Math.round(scoreOf(vitals)));
   const words = (all: Vitals[]) => spread(scores(all), 0);
   return row(`score of a cold open on a phone, without Speed Index: ${name}`, words(openings.ours), {
     peers: peersOf(words, openings),

@@ -7,8 +7,10 @@ import { measureLoad } from './measure-load.ts';
 export async function measureScale(): Promise<Figure[]> {
   const load = await measureLoad();
   // Acts that contend leave the processors idle while they wait for one another.
-  const contending = Promise.all(CONTENDING.map(measureActs));
-  const dashboard = await measureDashboard();
-  const alone = await measureActs(ALONE);
-  return [...load, alone, ...(await contending), ...dashboard];
+  const others = async () => [await measureDashboard(), await measureActs(ALONE)] as const;
+  const [contending, [dashboard, alone]] = await Promise.all([
+    Promise.all(CONTENDING.map(measureActs)),
+    others(),
+  ]);
+  return [...load, alone, ...contending, ...dashboard];
 }
