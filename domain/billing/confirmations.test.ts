@@ -87,12 +87,18 @@ describe('readConfirmations', () => {
     const row = 'F-1;25/11/2026;S-2026-0001';
     expect(read(`${row}\n${row}`)).toEqual({ items: [one('a', 1, 'F-1')], problems: [] });
     expect(read(`${row}\nF-2;25/11/2026;LF-2026-0001-001`)).toMatchObject({
-      items: [one('a', 1, 'F-1')],
-      problems: [{ row: 2, message: 'LF-2026-0001-001 ya tiene otra factura en estas filas' }],
+      items: [],
+      problems: [
+        { row: 1, message: 'LF-2026-0001-001 tiene otra factura en la fila 2' },
+        { row: 2, message: 'LF-2026-0001-001 tiene otra factura en la fila 1' },
+      ],
     });
     expect(read(`${row}\nF-1;26/11/2026;S-2026-0001`)).toMatchObject({
-      items: [one('a', 1, 'F-1')],
-      problems: [{ row: 2, message: 'S-2026-0001 ya tiene otra fecha en estas filas' }],
+      items: [],
+      problems: [
+        { row: 1, message: 'S-2026-0001 tiene otra fecha en la fila 2' },
+        { row: 2, message: 'S-2026-0001 tiene otra fecha en la fila 1' },
+      ],
     });
   });
 });
@@ -122,6 +128,11 @@ test.each([
     'the unread rows without those that were read or are empty',
     'F-1;25/11/2026;S-2026-0001\n\nF-2;S-2026-0002\nF-3;25/11/2026;X-9',
     'F-2;S-2026-0002\nF-3;25/11/2026;X-9',
+  ],
+  [
+    'both rows that contradict each other',
+    'F-1;25/11/2026;S-2026-0001\nF-2;25/11/2026;S-2026-0001',
+    'F-1;25/11/2026;S-2026-0001\nF-2;25/11/2026;S-2026-0001',
   ],
   [
     'their heading, which says what the columns are',

@@ -35,6 +35,7 @@ export function readConfirmations(
 ): { items: ReadItem[]; problems: UnreadRow[] } {
   const found = new Map<string, ReadItem>();
   const problems: UnreadRow[] = [];
+  const contradicted = new Map<number, string>();
   let columns: Columns | null = null;
   for (const { row, line } of rowsOf(text)) {
     const cells = cellsOf(line);
@@ -44,10 +45,14 @@ export function readConfirmations(
     }
     const read = readRow(cells, columns);
     if (read === null) continue;
-    const message = typeof read === 'string' ? read : take(found, { ...read, row }, items);
+    const message = typeof read === 'string' ? read : take(found, { ...read, row }, items, contradicted);
     if (message !== null) problems.push({ row, message });
   }
-  return { items: [...found.values()], problems };
+  for (const [row, message] of contradicted) problems.push({ row, message });
+  return {
+    items: [...found.values()].filter(({ row }) => !contradicted.has(row)),
+    problems: problems.sort((a, b) => a.row - b.row),
+  };
 }
 
 type Confirmations = ReturnType<typeof readConfirmations>;
@@ -75,7 +80,7 @@ export function checkConfirmations(
   };
 }
 
-/** The text without what was noted: the rows that were not, under their headings. */
+/** Only the rows with a problem, under their headings. */
 export function rowsLeft(text: string, problems: readonly UnreadRow[]): string {
   const unread = new Set(problems.map(({ row }) => row));
   if (unread.size === 0) return '';
@@ -104,15 +109,23 @@ type Row = { code: string; invoiceNumber: string; invoicedOn: LocalDate };
 
 type Read = Row & { row: number };
 
-function take(found: Map<string, ReadItem>, read: Read, items: readonly Known[]): string | null {
+/** Notes in `contradicted` the earlier rows that say otherwise: neither is right for certain. */
+function take(
+  found: Map<string, ReadItem>,
+  read: Read,
+  items: readonly Known[],
+  contradicted: Map<number, string>,
+): string | null {
   const { code, row, invoiceNumber, invoicedOn } = read;
   const meant = items.filter((item) => [item.code, item.ref].includes(code));
   if (meant.length === 0) return `${code} no está en este lote o se ha devuelto`;
   const known = meant.flatMap(({ id }) => found.get(id) ?? []);
-  if (known.some((each) => each.invoiceNumber !== invoiceNumber))
-    return `${code} ya tiene otra factura en estas filas`;
-  if (known.some((each) => each.invoicedOn !== invoicedOn))
-    return `${code} ya tiene otra fecha en estas filas`;
+  const other = known.find((each) => each.invoiceNumber !== invoiceNumber || each.invoicedOn !== invoicedOn);
+  if (other !== undefined) {
+    const what = other.invoiceNumber === invoiceNumber ? 'fecha' : 'factura';
+    contradicted.set(other.row, `${code} tiene otra ${what} en la fila ${row}`);
+    return `${code} tiene otra ${what} en la fila ${other.row}`;
+  }
   for (const { id } of meant) found.set(id, found.get(id) ?? { itemId: id, row, invoiceNumber, invoicedOn });
   return null;
 }

@@ -10,6 +10,7 @@ function Page({ gone }: { gone: readonly string[] }) {
   useKeptFocus();
   return (
     <>
+      <a href="#contenido">Saltar al contenido</a>
       <header>
         <a href="/">Tablero</a>
         <h1 tabIndex={-1}>Lista</h1>
@@ -28,6 +29,7 @@ function Page({ gone }: { gone: readonly string[] }) {
         </section>
         {!gone.includes('alone') && <button type="button">Reintentar</button>}
       </main>
+      {!gone.includes('toast') && <button type="button">Cerrar aviso</button>}
     </>
   );
 }
@@ -48,13 +50,14 @@ async function focusedNext(): Promise<string | null | undefined> {
   return document.activeElement?.textContent;
 }
 
-test('the focus of a removed row goes to the first control of its list', async () => {
+test('the focus of a removed row goes to the control before it in its list, or to the first', async () => {
   const remove = draw();
-  button('dos').focus();
-  remove('dos');
-  expect(await focusedNext()).toBe('uno');
+  button('tres').focus();
+  remove('tres');
+  expect(await focusedNext()).toBe('dos');
+  button('uno').focus();
   remove('uno');
-  expect(await focusedNext()).toBe('tres');
+  expect(await focusedNext()).toBe('dos');
 });
 
 test('the focus of a removed control goes to the heading if nothing is left of its part', async () => {
@@ -67,19 +70,28 @@ test('the focus of a removed control goes to the heading if nothing is left of i
   expect(await focusedNext()).toBe('Lista');
 });
 
-test('the focus stays where the screen has moved it', async () => {
+test('a control outside of header and content gives its focus to the heading', async () => {
+  const remove = draw();
+  button('Cerrar aviso').focus();
+  remove('toast');
+  expect(await focusedNext()).toBe('Lista');
+});
+
+test('the focus stays where the screen moves it meanwhile', async () => {
   const remove = draw();
   button('dos').focus();
   remove('dos');
+  await Promise.resolve();
   button('tres').focus();
   expect(await focusedNext()).toBe('tres');
 });
 
-test('nothing is focused where nothing was', async () => {
+test('a control that was left for blank space moves no focus when it goes', async () => {
   const remove = draw();
   button('dos').focus();
   button('dos').blur();
-  remove('uno');
+  await Promise.resolve();
+  remove('dos');
   await focusedNext();
   expect(document.activeElement).toBe(document.body);
 });

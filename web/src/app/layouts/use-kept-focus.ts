@@ -1,45 +1,64 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#shared/after-paint.ts';
 
+/** The focused element, its ancestors below header or content, and the controls there that come before it. */
+type Place = { path: Element[]; before: HTMLElement[] };
+
 const isLost = () => document.activeElement === document.body;
 
-function withAncestors(element: Element): Element[] {
-  const { parentElement } = element;
-  return parentElement === null ? [element] : [element, ...withAncestors(parentElement)];
+const controlsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+
+function placeOf(focused: HTMLElement): Place {
+  const whole = focused.closest('main, header');
+  const path: Element[] = [focused];
+  if (!whole) return { path, before: [] };
+  for (let part = focused.parentElement; part && part !== whole; part = part.parentElement) path.push(part);
+  const controls = controlsIn(whole);
+  return { path, before: controls.slice(0, Math.max(0, controls.indexOf(focused))) };
 }
 
-/** The first control of the nearest part that is left, or the page's heading. */
-function focusNearest(path: readonly Element[]): void {
+/** In the nearest part that is left, the last control before the removed one or else the first; or the page's heading. */
+function focusNearest({ path, before }: Place): void {
   for (const part of path) {
-    if (part.matches('main, header')) break;
-    if (part.isConnected) part.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
+    if (!part.isConnected) continue;
+    (before.findLast((control) => part.contains(control)) ?? controlsIn(part)[0])?.focus(QUIETLY);
     if (!isLost()) return;
   }
-  document.querySelector('h1')?.focus();
+  document.querySelector('h1')?.focus(QUIETLY);
 }
 
-/** Moves the focus when its control leaves the page, unless the screen has moved it by the next frame. */
+const QUIETLY = { preventScroll: true };
+
+/** Moves the focus when its control leaves the page, unless the screen moves it itself. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let path: Element[] = [];
+    let place: Place | null = null;
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element) path = withAncestors(target);
+      if (target instanceof HTMLElement) place = placeOf(target);
     };
+    // A browser may also tell of a control that is being removed or disabled, and that one is still wanted.
+    const forget = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        const focused = place?.path[0];
+        const isLeft = focused === target && focused.isConnected && !focused.matches(':disabled');
+        if (isLeft && isLost()) place = null;
+      });
     const keep = () => {
-      const [focused] = path;
-      if (!focused || focused.isConnected || !isLost()) return;
+      if (!place || place.path[0]?.isConnected || !isLost()) return;
+      const left = place;
       // What is focused now is noted in its place.
-      const left = path;
-      path = [];
+      place = null;
       focusNearest(left);
     };
     const removals = new MutationObserver(() => {
-      if (path[0]?.isConnected === false) afterPaint(keep);
+      if (place?.path[0]?.isConnected === false) afterPaint(keep);
     });
     document.addEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
       removals.disconnect();
     };
   }, []);

@@ -37,7 +37,9 @@ test('pasted invoice numbers are parsed before they are sent, and invalid rows a
   fireEvent.click(dialog.getByRole('button', { name: 'Anotar en 1 servicio' }));
   await waitFor(() => expect(box.value).toBe('F-2;S-2026-0002'));
   expect(read.textContent).toBe('Fila 1: Falta la fecha de la factura');
-  expect(await screen.findByText(/Facturas anotadas en 1 servicio. Queda 1 fila por corregir/)).toBeDefined();
+  expect(dialog.getByRole('status').textContent).toBe(
+    'Facturas anotadas en 1 servicio. Queda 1 fila por corregir',
+  );
   expect(server.calls('ConfirmBillingItems')[0]?.input).toEqual({
     ...{ id: 'b1', version: 3 },
     items: [{ itemId: '1', invoiceNumber: 'F-1', invoicedOn: '2026-11-25' }],

@@ -58,10 +58,8 @@ function insteadWords(item: Item | undefined, number: string): string {
   return known === number ? '' : ` (ahora tiene la ${known})`;
 }
 
-function leftWords(rows: number): string {
-  if (rows === 0) return '';
-  return rows === 1 ? '. Queda 1 fila por corregir' : `. Quedan ${rows} filas por corregir`;
-}
+const leftWords = (rows: number) =>
+  rows === 1 ? 'Queda 1 fila por corregir' : `Quedan ${rows} filas por corregir`;
 
 const toInput = ({ itemId, invoiceNumber, invoicedOn }: ConfirmedItem) => ({
   itemId,
@@ -114,6 +112,7 @@ function FromFile({
 
 export function PasteDialog({ batch, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const { getToken } = useSessionStore();
   const { id, version, code } = batch;
@@ -125,13 +124,15 @@ export function PasteDialog({ batch, onClose }: Props) {
   const bounds = new Map(left.map((item) => [item.id, boundsOf(item, batch)]));
   const read = checkConfirmations(readConfirmations(text, left), (itemId) => bounds.get(itemId));
   const count = read.items.length;
+  const noted = `Facturas anotadas en ${servicesWords(count)}`;
   const confirm = useAct(ConfirmBillingItemsDocument, {
     ...BATCH_ACT,
-    success: `Facturas anotadas en ${servicesWords(count)}${leftWords(read.problems.length)}`,
+    success: noted,
     onDone: () => {
       const unread = rowsLeft(text, read.problems);
       if (unread !== '') {
         keep({ text: unread });
+        setSaid(`${noted}. ${leftWords(read.problems.length)}`);
         return;
       }
       forget();
@@ -144,6 +145,7 @@ export function PasteDialog({ batch, onClose }: Props) {
   };
   const clearProblems = () => {
     setProblem(null);
+    setSaid(null);
     confirm.clearProblem();
   };
   const open = async (file: File | undefined) => {
@@ -179,17 +181,20 @@ export function PasteDialog({ batch, onClose }: Props) {
       }
     >
       {shown !== null && <Banner kind="error">{shown}</Banner>}
+      {said !== null && shown === null && <Banner kind="success">{said}</Banner>}
       <Textarea
         label="Pega aquí las filas: nº de factura, fecha y código"
         helperText="El código es el del servicio (S-2026-0001) o la referencia (LF-2026-0001-001), que anota todos sus servicios."
         value={text}
         rows={7}
         onChange={(value) => {
+          // What is sent is taken out of the text when it is noted.
+          if (confirm.isBusy) return;
           keep({ text: value });
           clearProblems();
         }}
       />
-      <FromFile isOpening={isOpening} onChoose={(file) => void open(file)} />
+      <FromFile isOpening={isOpening || confirm.isBusy} onChoose={(file) => void open(file)} />
       {text.trim() !== '' && (
         <Found read={read} refused={refusedRows(confirm.fields, read.items)} items={left} />
       )}

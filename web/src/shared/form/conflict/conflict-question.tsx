@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPage } from '../../lazy-page.ts';
 import type { ConflictDialog } from './conflict-dialog.tsx';
 
 type DialogProps<V extends object> = Parameters<typeof ConflictDialog<V>>[0];
@@ -11,11 +12,9 @@ type Props<V extends object> = Pick<DialogProps<V>, 'labels' | 'formats'> & {
   };
 };
 
-const Lazy = lazy(async () => {
-  const { ConflictDialog: Dialog } = await import('./conflict-dialog.tsx');
-  // Lazy components cannot be generic.
-  return { default: Dialog as unknown as ComponentType<Record<string, unknown>> };
-});
+const { Page } = lazyPage(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
+// Lazy components cannot be generic.
+const Lazy = Page as unknown as ComponentType<Record<string, unknown>>;
 
 /** Loads the dialog on the first conflict, because conflicts are rare. */
 export function ConflictQuestion<V extends object>({ form, ...words }: Props<V>) {
