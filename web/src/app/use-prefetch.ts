@@ -5,9 +5,14 @@ import { fetchTechnicianParts } from './technician-parts.ts';
 
 const CALM_MS = 150;
 
+function fetchOfficeParts(): void {
+  void import('#records/save/form-parts.ts').catch(() => null);
+  void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => null);
+}
+
 /**
- * Fetches the chunks of forms, or of a technician's other screens, once the first screen has its data, because until then they
- * would share the line with it. A failure is retried by the page that needs the chunk.
+ * Fetches the chunks of forms and of the focus, or of a technician's other screens, once the first screen has its data, because
+ * until then they would share the line with it. A failure is retried by the page that needs the chunk.
  */
 export function usePrefetch(role: Role | null): void {
   const isBusy = useBusy();
@@ -15,7 +20,7 @@ export function usePrefetch(role: Role | null): void {
     if (isBusy) return;
     const timer = setTimeout(() => {
       if (worksInField(role)) fetchTechnicianParts();
-      else void import('#records/save/form-parts.ts').catch(() => null);
+      else fetchOfficeParts();
     }, CALM_MS);
     return () => clearTimeout(timer);
   }, [isBusy, role]);

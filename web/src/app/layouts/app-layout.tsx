@@ -17,7 +17,6 @@ import classes from './app-layout.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ScrollPlace } from './scroll-place.ts';
 import { SideMenu } from './side-menu.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 const COLLAPSED = 'cuadrilla.menu-collapsed';
 
@@ -78,7 +77,6 @@ export function AppLayout() {
   const { slots, setHeading, setAction } = useSlots();
   const { Layer, open, close } = useLayers();
   const search = () => open('search');
-  useKeptFocus();
   return (
     <BusyProvider>
       <ScrollPlace />

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 const rows = ['uno', 'dos', 'tres'];
 
 function Page({ gone }: { gone: readonly string[] }) {
-  useKeptFocus();
   return (
     <>
       <a href="#contenido">Saltar al contenido</a>
@@ -37,6 +36,7 @@ function Page({ gone }: { gone: readonly string[] }) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 function draw() {
+  keepFocus();
   const gone: string[] = [];
   const { rerender } = render(<Page gone={gone} />);
   return (name: string) => {
