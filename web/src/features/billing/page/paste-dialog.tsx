@@ -127,7 +127,8 @@ export function PasteDialog({ batch, onClose }: Props) {
   const noted = `Facturas anotadas en ${servicesWords(count)}`;
   const confirm = useAct(ConfirmBillingItemsDocument, {
     ...BATCH_ACT,
-    success: noted,
+    // A toast lies below the dialog, which stays open while rows are left.
+    ...(read.problems.length === 0 && { success: noted }),
     onDone: () => {
       const unread = rowsLeft(text, read.problems);
       if (unread !== '') {
