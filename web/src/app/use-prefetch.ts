@@ -7,7 +7,7 @@ const CALM_MS = 150;
 
 function fetchOfficeParts(): void {
   void import('#records/save/form-parts.ts').catch(() => null);
-  void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => null);
+  void import('./layouts/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => null);
 }
 
 /**
