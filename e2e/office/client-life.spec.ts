@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures.ts';
+import { settled } from '../support/settled.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -145,6 +146,8 @@ test(
     const client = await makeClient();
     const [, word = ''] = client.legalName.split(' ');
     await signIn(page, 'agent', `/clients/${client.id}`);
+    // What keeps the focus is fetched after the screen.
+    await settled(page);
     await page.getByRole('button', { name: 'Más acciones' }).click();
     await expect(page.getByRole('menuitem', { name: 'Fusionar con otro cliente' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Archivar' }).click();
@@ -160,6 +163,7 @@ test(
     await openFilters(page);
     await page.getByRole('button', { name: 'Archivados' }).click();
     await page.getByRole('link', { name: new RegExp(client.legalName) }).click();
+    await settled(page);
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await expect(confirmation(page, 'Cliente restaurado')).toBeVisible();
     await expect(page.locator(':focus')).toBeVisible();

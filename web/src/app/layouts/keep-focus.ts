@@ -34,7 +34,8 @@ let isKept = false;
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
-  let place: Place | null = null;
+  const { activeElement } = document;
+  let place = activeElement instanceof HTMLElement && !isLost() ? placeOf(activeElement) : null;
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) place = placeOf(target);
   };
