@@ -1,7 +1,7 @@
 import type { SessionStore } from '#session/session-store.ts';
 import { ASKED_FIRST, type Asked } from '#shared/graphql/asked-first.ts';
 import { askEarly } from '#shared/graphql/early-answers.ts';
-import { notedOperation } from '#shared/graphql/first-operations.ts';
+import { notedOperations } from '#shared/graphql/first-operations.ts';
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { SIGNED_IN } from './frame-pages.ts';
@@ -20,17 +20,19 @@ async function prefetch(store: SessionStore, url: URL): Promise<Asked> {
   const user = await store.firstUser();
   const token = await user?.getToken().catch(() => null);
   if (!user || !token) return null;
-  const noted = notedOperation(user.uid, url);
-  if (noted) askEarly(user.uid, noted, token);
-  const operation = await screen;
-  if (!operation) return null;
-  askEarly(user.uid, operation, token);
-  return { url, operation };
+  const ask = (operation: PersistedOperation) => askEarly(user.uid, operation, token);
+  notedOperations(user.uid, url).forEach(ask);
+  const operations = await screen;
+  if (operations.length === 0) return null;
+  operations.forEach(ask);
+  return { url, operations };
 }
 
-/** Returns the screen's first operation if its module has one (`firstOperation`). */
-async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
+/** What the screen asks first, if its module says so (`firstOperation`), and what it asks beside (`operationsBeside`). */
+async function preloadScreen(url: URL): Promise<readonly PersistedOperation[]> {
   void SIGNED_IN.preload();
   const module = await SCREENS[screenPath(url.pathname) ?? PATHS.home].preload();
-  return module !== null && 'firstOperation' in module ? module.firstOperation(url) : null;
+  if (module === null || !('firstOperation' in module)) return [];
+  const beside = 'operationsBeside' in module ? module.operationsBeside(url) : [];
+  return [module.firstOperation(url), ...beside];
 }

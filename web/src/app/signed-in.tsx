@@ -10,7 +10,7 @@ import type { SessionStore } from '#session/session-store.ts';
 import { ASKED_FIRST } from '#shared/graphql/asked-first.ts';
 import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
-import { noteOperation } from '#shared/graphql/note-operation.ts';
+import { noteOperations } from '#shared/graphql/note-operations.ts';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { WORK_ROOT } from './technician-parts.ts';
 
@@ -37,7 +37,7 @@ function forget(client: ApolloClient): void {
 
 async function noteAskedFirst(store: SessionStore, id: string): Promise<void> {
   const asked = await ASKED_FIRST.it;
-  if (asked && store.getSnapshot().person?.id === id) noteOperation(id, asked.url, asked.operation);
+  if (asked && store.getSnapshot().person?.id === id) noteOperations(id, asked.url, asked.operations);
 }
 
 function Session({ person }: { person: Person }) {

@@ -1,5 +1,6 @@
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconUsers } from '@tabler/icons-react';
+import { CatalogDocument } from '#records/catalog/catalog.generated.ts';
 import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -17,6 +18,7 @@ import { PlanToolsProvider } from './plan-tools.ts';
 import classes from './planning-page.module.css';
 import { SlotQuestion } from './dialogs/slot-question.tsx';
 import { Tray } from './tray/tray.tsx';
+import { trayOperation } from './tray/use-tray.ts';
 import { UndoToast } from './moves/undo-toast.tsx';
 import { UnscheduleQuestion } from './dialogs/unschedule-question.tsx';
 import { usePlanner, type Planner } from './use-planner.ts';
@@ -28,6 +30,11 @@ import { WeekGrid } from './grid/week-grid.tsx';
 export function firstOperation({ searchParams }: URL) {
   return persistedOperation(PlanningDocument, 'Planning', planVariables(readPlanState(searchParams)));
 }
+
+export const operationsBeside = ({ searchParams }: URL) => [
+  trayOperation(readPlanState(searchParams).zoneId),
+  persistedOperation(CatalogDocument, 'Catalog'),
+];
 
 type Props = { planner: Planner; state: PlanState };
 

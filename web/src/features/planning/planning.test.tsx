@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActName, DataOf, FakeServer } from '../../testing/fake-server.ts';
 import { rowsOf } from './grid/rows.ts';
+import { firstOperation, operationsBeside } from './planning-page.tsx';
 import { at, changes, DAY, planned, planning, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
@@ -77,6 +78,20 @@ describe('the plan of a day', () => {
     const asked = server.arrived.find(({ operationName }) => operationName === 'Tray')?.variables;
     expect(asked).toMatchObject({ zoneId: 'z1' });
   });
+
+  test.each(['', '&zona=z1', '&vista=semana'])(
+    'with «%s» asks once for plan, tray and catalog, as it is asked ahead',
+    async (query) => {
+      server.on('Planning', () => ({ data: planning({ visits: [start], to: '2026-11-22' }) }));
+      await open(query);
+      await screen.findByTitle(/ · Gas$/);
+      const url = new URL(`/services/schedule?dia=${DAY}${query}`, 'https://cuadrilla.invalid');
+      for (const { operationName, variables } of [firstOperation(url), ...operationsBeside(url)]) {
+        const asked = server.arrived.filter((each) => each.operationName === operationName);
+        expect(asked.map((each) => JSON.stringify(each.variables))).toEqual([JSON.stringify(variables)]);
+      }
+    },
+  );
 
   test('requests a week by its Monday, and a day of it opens', async () => {
     server.on('Planning', () => ({ data: planning({ visits: [start], to: '2026-11-22' }) }));

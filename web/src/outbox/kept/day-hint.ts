@@ -1,5 +1,5 @@
 import { correctedNow } from '#shared/device-clock.ts';
-import { noteOperation } from '#shared/graphql/note-operation.ts';
+import { noteOperations } from '#shared/graphql/note-operations.ts';
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { readJson, writeStored } from '#shared/storage.ts';
@@ -19,7 +19,7 @@ export function keepHint(day: DayStore, owner: string): void {
     kept = since;
     writeStored('local', HINT, since && JSON.stringify(since));
     if (since === null) return;
-    noteOperation(owner, new URL(PATHS.home, window.location.href), firstDayOperation(correctedNow()));
+    noteOperations(owner, new URL(PATHS.home, window.location.href), [firstDayOperation(correctedNow())]);
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptFile } from '#records/files/kept-files.ts';
 import type { SessionStore } from '#session/session-store.ts';
 import { askEarly } from '#shared/graphql/early-answers.ts';
-import { notedOperation } from '#shared/graphql/first-operations.ts';
+import { notedOperations } from '#shared/graphql/first-operations.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FakeServer } from '../../testing/fake-server.ts';
 import type { WorkAct } from '../acts/act.ts';
@@ -64,7 +64,7 @@ describe('an early answer', () => {
   });
 
   test('is to what the device noted, as the mark moves on', async () => {
-    const noted = () => notedOperation('ana', new URL('/', window.location.href));
+    const noted = () => notedOperations('ana', new URL('/', window.location.href))[0];
     server.on('MyDay', () => ({ data: { myDayMark: 'm1', myVisits: [workVisit()] } }));
     await work.day.refresh();
     expect(noted()).toEqual(firstDayOperation(new Date()));

@@ -15,9 +15,12 @@ const EMPTY: Omit<Catalog, '__typename'> = {
   holdReasons: [],
 };
 
-/** Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. */
-export function useCatalog() {
-  const { data, loading } = useCatalogQuery();
+/**
+ * Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. Rows take what is
+ * cached (`cache-first`): otherwise those drawn later would ask the server again.
+ */
+export function useCatalog(fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network') {
+  const { data, loading } = useCatalogQuery({ fetchPolicy });
   const catalog = data?.catalog ?? EMPTY;
   const nameOf = (list: CatalogList, id: string | null | undefined): string =>
     catalog[list].find((value) => value.id === id)?.name ?? '';

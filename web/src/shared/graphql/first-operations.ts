@@ -4,26 +4,31 @@ import type { PersistedOperation } from './post-operation.ts';
 
 export const FIRST_OPERATIONS = 'cuadrilla.first';
 
-/** `day` is the one it was asked on, which its variables may name. */
-export type Noted = { uid: string; address: string; day: string; operation: PersistedOperation };
+/** `day` is the one they were asked on, which their variables may name. */
+export type Noted = {
+  uid: string;
+  address: string;
+  day: string;
+  operations: readonly PersistedOperation[];
+};
 
 export const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-export function notedOperations(): Noted[] {
+export function readNotes(): Noted[] {
   const read = readJson('local', FIRST_OPERATIONS);
   return Array.isArray(read) ? (read as Noted[]) : [];
 }
 
 /**
- * What the screen of an address asked first when this person last opened it here: it can be asked before its file has arrived.
+ * What the screen of an address asked at once when this person last opened it here, to be asked before its file has arrived.
  * What has changed since a mark is only asked on the same day.
  */
-export function notedOperation(uid: string, url: URL): PersistedOperation | null {
-  const noted = notedOperations().find((each) => each.uid === uid && each.address === addressOf(url));
-  if (noted === undefined) return null;
-  if (noted.operation.variables?.['since'] !== undefined && noted.day !== today()) return null;
-  const text = JSON.stringify(noted.operation).replaceAll(`"${noted.day}"`, `"${today()}"`);
-  return JSON.parse(text) as PersistedOperation;
+export function notedOperations(uid: string, url: URL): PersistedOperation[] {
+  const noted = readNotes().find((each) => each.uid === uid && each.address === addressOf(url));
+  if (!noted?.operations) return [];
+  const text = JSON.stringify(noted.operations).replaceAll(`"${noted.day}"`, `"${today()}"`);
+  const operations = JSON.parse(text) as PersistedOperation[];
+  return operations.filter(({ variables }) => variables?.['since'] === undefined || noted.day === today());
 }
 
 /** They name what was searched for. */

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { today } from '#shared/format/dates.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
@@ -37,6 +38,17 @@ function useToday(): LocalDate {
   return day;
 }
 
+const trayVariables = (first: number, after: string | null, zoneId: string | null, day: LocalDate) => ({
+  first,
+  after,
+  zoneId,
+  today: day,
+});
+
+/** The first page, as the screen asks for it. */
+export const trayOperation = (zoneId: string | null) =>
+  persistedOperation(TrayDocument, 'Tray', trayVariables(PAGE, null, zoneId, today(correctedNow())));
+
 function useReadTray(zoneId: string | null, day: LocalDate) {
   const client = useApolloClient();
   return async (count: number): Promise<Connection> => {
@@ -46,7 +58,7 @@ function useReadTray(zoneId: string | null, day: LocalDate) {
       const after: string | null = tray?.pageInfo.endCursor ?? null;
       const { data } = await client.query({
         query: TrayDocument,
-        variables: { first: Math.min(left, PAGE_MAX), after, zoneId, today: day },
+        variables: trayVariables(Math.min(left, PAGE_MAX), after, zoneId, day),
         fetchPolicy: 'no-cache',
         context: { queryDeduplication: false },
       });
