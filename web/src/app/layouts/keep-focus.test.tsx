@@ -95,3 +95,15 @@ test('a control that was left for blank space moves no focus when it goes', asyn
   await focusedNext();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a control that was disabled for a while is focused again', async () => {
+  draw();
+  const control = button('dos') as HTMLButtonElement;
+  control.focus();
+  // As a browser does it.
+  control.disabled = true;
+  control.blur();
+  expect(await focusedNext()).toBe(document.body.textContent);
+  control.disabled = false;
+  expect(await focusedNext()).toBe('dos');
+});

@@ -30,7 +30,10 @@ const QUIETLY = { preventScroll: true };
 
 let isKept = false;
 
-/** From now on moves the focus when its control leaves the page, unless the screen moves it itself. */
+/**
+ * From now on moves the focus when its control leaves the page, and back to one that was disabled for a while, unless the screen
+ * moves it itself.
+ */
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
@@ -47,16 +50,19 @@ export function keepFocus(): void {
       if (isLeft && isLost()) place = null;
     });
   const keep = () => {
-    if (!place || place.path[0]?.isConnected || !isLost()) return;
+    if (!place || !isLost()) return;
     const left = place;
+    const [focused] = left.path;
+    if (focused?.matches(':disabled')) return;
     // What is focused now is noted in its place.
     place = null;
-    focusNearest(left);
+    if (focused?.isConnected && focused instanceof HTMLElement) focused.focus(QUIETLY);
+    else focusNearest(left);
   };
-  const removals = new MutationObserver(() => {
-    if (place?.path[0]?.isConnected === false) afterPaint(keep);
+  const changes = new MutationObserver(() => {
+    if (place && isLost()) afterPaint(keep);
   });
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', forget);
-  removals.observe(document.body, { childList: true, subtree: true });
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }
