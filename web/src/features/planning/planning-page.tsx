@@ -54,12 +54,16 @@ function emptyWords({ zoneId, skillId, technicianId, status }: PlanState): { tit
     : { title: 'Aún no hay técnicos', words: 'Cada técnico tendrá aquí su fila.' };
 }
 
-function Grid({ planner: { plan, rows }, state }: Props) {
+function Grid({ planner: { plan, tray, rows }, state }: Props) {
   if (plan.error !== undefined) {
     return (
       <QueryError
         title="No se ha podido cargar la planificación"
-        result={{ ...plan, loading: plan.isLoading }}
+        result={{
+          error: plan.error,
+          loading: plan.isLoading,
+          refetch: () => Promise.all([plan.refetch(), tray.refetch()]),
+        }}
       />
     );
   }
@@ -166,7 +170,11 @@ export function PlanningPage() {
         <div className={classes['page']}>
           <PlanToolbar state={state} technicians={planner.plan.plan?.technicians ?? []} />
           <div className={classes['board']}>
-            <Tray state={planner.tray} pending={planner.plan.pending} />
+            <Tray
+              state={planner.tray}
+              pending={planner.plan.pending}
+              isRetriedBeside={planner.plan.error !== undefined}
+            />
             <Grid planner={planner} state={state.drawn} />
           </div>
         </div>

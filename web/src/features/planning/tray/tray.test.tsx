@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#shared/format/dates.ts';
-import type { AnswerTo, FakeServer } from '../../../testing/fake-server.ts';
+import { refusal, type AnswerTo, type FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 import { cardOf, drag, trackOf } from '../testing/test-drag.ts';
-import { at, changes, planned, planning, service, tray, visit } from '../testing/test-plan.ts';
+import { at, changes, DAY, planned, planning, service, tray, visit } from '../testing/test-plan.ts';
 import { boiler, loadPlanning, openPlan, planServer, rowOf, start } from '../testing/test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
@@ -27,6 +28,20 @@ const made = visit({ id: '9', of: 't1', from: '08:00', to: '09:30', title: 'Sin 
 const ofBoiler = { ...made, summary: { ...made.summary, serviceId: '321', code: 'S-2026-0321' } };
 
 describe('the tray', () => {
+  test('that failed with the plan is read again by the plan’s button, and alone by its own', async () => {
+    server.on('Planning', () => refusal('INTERNAL_SERVER_ERROR'));
+    server.on('Tray', () => refusal('INTERNAL_SERVER_ERROR'));
+    renderApp({ path: `/services/schedule?dia=${DAY}`, signedIn: true });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    server.on('Planning', () => ({ data: planning({ visits: [start] }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('button', { name: /Puesta en marcha/ });
+    server.on('Tray', () => ({ data: tray([boiler]) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await card();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('is reloaded only when the polled changes say that it changed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server

@@ -24,14 +24,16 @@ function useWaiting({ tray }: State, pending: readonly Pending[]): State['tray']
   }, [tray, pending]);
 }
 
-function Cards({ state }: { state: State }) {
+function Cards({ state, isRetriedBeside }: Pick<Props, 'state' | 'isRetriedBeside'>) {
   const now = useNow();
   const { tray, error, refetch } = state;
   if (error) {
     return (
       <div className={classes['empty']} role="alert">
         <p>{readFailure(error).message}</p>
-        <Button title="Reintentar" onClick={() => void refetch().catch(() => undefined)} />
+        {!isRetriedBeside && (
+          <Button title="Reintentar" onClick={() => void refetch().catch(() => undefined)} />
+        )}
       </div>
     );
   }
@@ -81,9 +83,14 @@ function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
 
 const isShort = () => window.matchMedia('(max-width: 61.99em) and (max-height: 30em)').matches;
 
-type Props = { state: State; pending: readonly Pending[] };
+type Props = {
+  state: State;
+  pending: readonly Pending[];
+  /** The plan failed too, and its button asks for both. */
+  isRetriedBeside: boolean;
+};
 
-export function Tray({ state, pending }: Props) {
+export function Tray({ state, pending, isRetriedBeside }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const tools = usePlanTools();
@@ -123,7 +130,7 @@ export function Tray({ state, pending }: Props) {
           <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
         </button>
       </div>
-      <Cards state={shown} />
+      <Cards state={shown} isRetriedBeside={isRetriedBeside} />
       <More state={shown} />
     </section>
   );
