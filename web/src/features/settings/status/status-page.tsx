@@ -72,26 +72,28 @@ export function StatusPage() {
     <Section section="estado">
       <LoadedSection result={result}>
         {({ systemStatus: { staleCopies } }) => (
-          <Card title="Datos por actualizar" count={staleCopies.length} isFlush>
-            {staleCopies.length === 0 ? (
-              <p className={classes['calm']}>
-                <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
-                Todo está al día.
-              </p>
-            ) : (
-              <ul className={classes['list']} aria-label="Datos por actualizar">
-                {staleCopies.map((copy) => (
-                  <Row key={copy.id} copy={copy} onGone={readAgain} />
-                ))}
-              </ul>
-            )}
-          </Card>
+          <>
+            <Card title="Datos por actualizar" count={staleCopies.length} isFlush>
+              {staleCopies.length === 0 ? (
+                <p className={classes['calm']}>
+                  <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+                  Todo está al día.
+                </p>
+              ) : (
+                <ul className={classes['list']} aria-label="Datos por actualizar">
+                  {staleCopies.map((copy) => (
+                    <Row key={copy.id} copy={copy} onGone={readAgain} />
+                  ))}
+                </ul>
+              )}
+            </Card>
+            <p className={classes['hint']}>
+              Cuando cambia el nombre de un cliente, una ubicación, un equipo o una persona que está en muchos
+              registros, estos se actualizan poco a poco. La ficha de cada uno siempre dice lo último.
+            </p>
+          </>
         )}
       </LoadedSection>
-      <p className={classes['hint']}>
-        Cuando cambia el nombre de un cliente, una ubicación, un equipo o una persona que está en muchos
-        registros, estos se actualizan poco a poco. La ficha de cada uno siempre dice lo último.
-      </p>
     </Section>
   );
 }
