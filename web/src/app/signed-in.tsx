@@ -57,7 +57,7 @@ function Session({ person }: { person: Person }) {
   return (
     <ApolloProvider client={client}>
       <AppLayout />
-      {worksInField(person.role) && <WORK_ROOT.Page />}
+      {worksInField(person.role) && <WORK_ROOT.Part />}
     </ApolloProvider>
   );
 }

@@ -14,6 +14,6 @@ export function useSignOut(role: Role | null): { signOut: () => void; question: 
       if (isTechnician) setAsking(true);
       else void store.signOut();
     });
-  const question = isAsking && <SIGN_OUT_QUESTION.Page onStay={() => setAsking(false)} />;
+  const question = isAsking && <SIGN_OUT_QUESTION.Part onStay={() => setAsking(false)} />;
   return { signOut, question };
 }

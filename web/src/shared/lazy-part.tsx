@@ -11,11 +11,11 @@ export function lazyPart<M, K extends keyof M>(
 ) {
   const { Page, preload } = lazyPage(fetchModule, name);
   // The compiler cannot follow the type of the props through `lazy`; `PropsOf` gives it back.
-  const Part = Page as unknown as ComponentType<object>;
+  const Lazy = Page as unknown as ComponentType<object>;
   return {
-    Page: (props: PropsOf<M[K]> & object) => (
+    Part: (props: PropsOf<M[K]> & object) => (
       <Suspense fallback={waiting}>
-        <Part {...props} />
+        <Lazy {...props} />
       </Suspense>
     ),
     preload,

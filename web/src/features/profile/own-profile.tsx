@@ -15,7 +15,7 @@ import { useEndSessions } from './account/use-end-sessions.tsx';
 import type { OwnProfile as Profile } from './use-own-form.ts';
 
 /** A chunk that only technicians load. */
-const { Page: TechnicianParts } = lazyPart(
+const { Part: TechnicianParts } = lazyPart(
   () => import('./technician-parts.tsx'),
   'TechnicianParts',
   <Busy />,

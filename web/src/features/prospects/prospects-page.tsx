@@ -36,7 +36,7 @@ export function ProspectsPage() {
   return (
     <>
       <PageHeader title="Prospectos" parents={[]} action={action} />
-      {view === 'tablero' ? <BOARD_VIEW.Page /> : <ProspectsList />}
+      {view === 'tablero' ? <BOARD_VIEW.Part /> : <ProspectsList />}
     </>
   );
 }

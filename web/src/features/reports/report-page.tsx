@@ -27,7 +27,7 @@ const PATTERN = PATHS.report(':id', ':reportId');
 const ICON = { size: 16, stroke: 1.75 } as const;
 
 // Loaded when somebody asks for a new version.
-const { Page: ReviseDialog } = lazyPart(() => import('./revise-dialog.tsx'), 'ReviseDialog');
+const { Part: ReviseDialog } = lazyPart(() => import('./revise-dialog.tsx'), 'ReviseDialog');
 
 export function firstOperation({ pathname }: URL) {
   const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};

@@ -36,7 +36,7 @@ export function SettingsPage() {
         <SettingsNav first={hasCompany ? 'empresa' : 'apariencia'} />
         <div className={classes['content']}>
           {hasCompany ? (
-            <COMPANY.Page />
+            <COMPANY.Part />
           ) : (
             <>
               <Appearance />

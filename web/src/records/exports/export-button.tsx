@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { allowedLists, type AskedList } from './asked-list.ts';
 import classes from './exports.module.css';
 
-const { Page: ExportDialog } = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
+const { Part: ExportDialog } = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
 
 /** For a toolbar; renders nothing if the person may not export any of the lists. */
 export function ExportButton({ lists }: { lists: readonly AskedList[] }) {

@@ -7,5 +7,5 @@ export function ScheduleDialog({ open, ...rest }: ScheduleProps & { open: boolea
   const { service, visit = null, slot = null } = rest;
   if (!open) return null;
   const about = [service.id, visit?.id, slot?.technicianIds.join(), slot?.start.getTime()];
-  return <FORM.Page key={about.join()} {...rest} />;
+  return <FORM.Part key={about.join()} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { Card } from '#shared/detail/card.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 
-const { Page: ActivityTimeline } = lazyPart(
+const { Part: ActivityTimeline } = lazyPart(
   () => import('#records/activity/activity-timeline.tsx'),
   'ActivityTimeline',
   <Busy />,

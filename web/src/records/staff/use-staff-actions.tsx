@@ -34,7 +34,7 @@ function useStaffStatus(onChanged: () => void) {
   };
 }
 
-const { Page: SuspendDialog } = lazyPart(() => import('./access/suspend-dialog.tsx'), 'SuspendDialog');
+const { Part: SuspendDialog } = lazyPart(() => import('./access/suspend-dialog.tsx'), 'SuspendDialog');
 
 export type StaffActions = {
   items: MenuItem[];

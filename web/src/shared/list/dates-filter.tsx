@@ -6,7 +6,7 @@ import type { Days } from './days.ts';
 
 type Props = { question: string; days: Days; onChange: (days: Days) => void };
 
-const { Page: DatesDialog } = lazyPart(() => import('./dates-dialog.tsx'), 'DatesDialog');
+const { Part: DatesDialog } = lazyPart(() => import('./dates-dialog.tsx'), 'DatesDialog');
 
 function daysWords({ desde, hasta }: Days): string | null {
   if (desde !== null && desde === hasta) return `el ${formatDate(desde)}`;

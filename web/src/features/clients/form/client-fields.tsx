@@ -17,7 +17,7 @@ import { PARTY_KIND_CHOICES } from '#records/clients/party-kind.tsx';
 import { TextRows } from '../parts/text-rows.tsx';
 import { useClientValues } from '../parts/use-client-values.ts';
 
-const { Page: ManagingFields } = lazyPart(() => import('../managers/managing-fields.tsx'), 'ManagingFields');
+const { Part: ManagingFields } = lazyPart(() => import('../managers/managing-fields.tsx'), 'ManagingFields');
 
 type Props = { form: ClientFormPart };
 

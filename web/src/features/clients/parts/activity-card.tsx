@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ActivityOf, type Activity } from './activity-of.ts';
 
-const { Page: TimelineOf } = lazyPart(() => import('./timeline-of.tsx'), 'TimelineOf', <Busy />);
+const { Part: TimelineOf } = lazyPart(() => import('./timeline-of.tsx'), 'TimelineOf', <Busy />);
 
 type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
 

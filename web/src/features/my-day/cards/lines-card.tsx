@@ -91,7 +91,7 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
         ))}
       </ul>
       {isAdding && (
-        <LINE_DIALOG.Page
+        <LINE_DIALOG.Part
           kind={kind}
           written={draft.lines[kind] ?? null}
           onWrite={write}

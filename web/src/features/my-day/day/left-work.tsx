@@ -19,7 +19,7 @@ export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   const held = visit === undefined ? heldIn(acts) : [];
   const isLeft = !isEmptyDraft(unsent) && !acts.some(isEnd);
   if (hasPlace || (!isLeft && held.length === 0)) return null;
-  return <KEPT_WORK.Page draft={unsent} held={held} onDrop={drop} />;
+  return <KEPT_WORK.Part draft={unsent} held={held} onDrop={drop} />;
 }
 
 export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits' | 'acts' | 'isLoaded'>) {
@@ -43,5 +43,5 @@ export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits'
   );
   const each = [...new Map(left.map((place) => [place.visitId, place])).values()];
   if (!isLoaded || each.length === 0) return null;
-  return <KEPT_ELSEWHERE.Page places={each} />;
+  return <KEPT_ELSEWHERE.Part places={each} />;
 }

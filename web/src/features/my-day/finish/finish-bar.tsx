@@ -92,7 +92,7 @@ function Incomplete({ visit, draft, change, isHeld }: Props & Held) {
     <>
       <Button title="No completada" disabled={isHeld} onClick={() => setAsking(true)} />
       {isAsking && (
-        <INCOMPLETE_DIALOG.Page
+        <INCOMPLETE_DIALOG.Part
           written={draft.incomplete}
           onWrite={(incomplete) => change({ incomplete })}
           onClose={() => setAsking(false)}

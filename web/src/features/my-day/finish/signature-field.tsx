@@ -51,7 +51,7 @@ export function SignatureField({ value, onChange, caption }: Props) {
         )}
       </div>
       {isFull && (
-        <FULL_SIGNATURE.Page
+        <FULL_SIGNATURE.Part
           caption={caption}
           onClose={() => setFull(false)}
           onSigned={(png) => {

@@ -14,5 +14,5 @@ function minutesAhead(): number {
 export function ClockSkew() {
   const minutes = useSyncExternalStore(onClockMeasured, minutesAhead);
   if (minutes === 0) return null;
-  return <CLOCK_NOTICE.Page minutes={minutes} />;
+  return <CLOCK_NOTICE.Part minutes={minutes} />;
 }

@@ -19,5 +19,5 @@ function useFocusAfterDecision(acts: Queue) {
 export function Refused({ acts }: { acts: Queue }) {
   const decided = useFocusAfterDecision(acts);
   if (refusedIn(acts) === null) return null;
-  return <REFUSALS.Page acts={acts} onDecided={decided} />;
+  return <REFUSALS.Part acts={acts} onDecided={decided} />;
 }

@@ -21,7 +21,7 @@ export function VisitNotices({ id, visit, own, kept, isOffline, children }: Prop
   return (
     <>
       <ClockSkew />
-      {!kept.isKept && <UNKEPT_NOTICE.Page />}
+      {!kept.isKept && <UNKEPT_NOTICE.Part />}
       <Refused acts={own} />
       {children}
       <FiledWork visitId={id} isOffline={isOffline} />

@@ -47,7 +47,7 @@ function Pause({ visit }: { visit: WorkVisit }) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <PAUSE_DIALOG.Page
+        <PAUSE_DIALOG.Part
           onClose={() => setAsking(false)}
           onConfirm={(reason) => {
             setAsking(false);

@@ -86,5 +86,5 @@ export function VisitPage() {
   const { id = '' } = useParams();
   const { role } = useSession().session;
   if (worksInField(role)) return <TechnicianVisit key={id} id={id} />;
-  return <OFFICE_VISIT.Page id={id} />;
+  return <OFFICE_VISIT.Part id={id} />;
 }

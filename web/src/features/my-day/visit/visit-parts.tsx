@@ -61,7 +61,7 @@ function FollowUp({ visit, draft, change }: FollowUpProps) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <FOLLOW_UP_DIALOG.Page
+        <FOLLOW_UP_DIALOG.Part
           written={draft.followUp}
           onWrite={(written) => change({ followUp: written })}
           onClose={() => setAsking(false)}
@@ -92,7 +92,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   useWeek({ mayBeOld: true });
   return (
     <>
-      {visit.status === 'COMPLETED' && <COPY_CARD.Page visit={visit} work={work} />}
+      {visit.status === 'COMPLETED' && <COPY_CARD.Part visit={visit} work={work} />}
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}

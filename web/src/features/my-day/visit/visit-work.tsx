@@ -43,7 +43,7 @@ export function VisitWork({ visit, work, kept }: Props) {
   const info = (
     <>
       <VisitInfo visit={visit} />
-      <MACHINES_CARD.Page visit={visit} work={work} />
+      <MACHINES_CARD.Part visit={visit} work={work} />
     </>
   );
   return (

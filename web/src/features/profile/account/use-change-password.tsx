@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#shared/lazy-part.tsx';
 
-const { Page: PasswordDialog } = lazyPart(() => import('./password-dialog.tsx'), 'PasswordDialog');
+const { Part: PasswordDialog } = lazyPart(() => import('./password-dialog.tsx'), 'PasswordDialog');
 
 /** Closing the dialog clears the passwords; they are never stored. */
 export function useChangePassword() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#shared/lazy-part.tsx';
 
-const { Page: EndSessionsDialog } = lazyPart(() => import('./end-sessions-dialog.tsx'), 'EndSessionsDialog');
+const { Part: EndSessionsDialog } = lazyPart(() => import('./end-sessions-dialog.tsx'), 'EndSessionsDialog');
 
 export function useEndSessions(person: { id: string; isTechnician: boolean }) {
   const [isOpen, setOpen] = useState(false);

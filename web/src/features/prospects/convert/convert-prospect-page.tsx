@@ -22,7 +22,7 @@ import { PROSPECT_ICON } from '../list/no-prospects.tsx';
 import { ProspectLoader, type Prospect, PROSPECTS_CRUMB } from '../page/prospect-loader.tsx';
 import { useConvertProspect } from './use-convert-prospect.tsx';
 
-const { Page: ConvertConflict } = lazyPart(() => import('./convert-conflict.tsx'), 'ConvertConflict');
+const { Part: ConvertConflict } = lazyPart(() => import('./convert-conflict.tsx'), 'ConvertConflict');
 
 function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (

@@ -4,7 +4,7 @@ import type { Subject } from './transition-command.ts';
 import type { useTransitions } from './use-transitions.tsx';
 
 // Most transitions need no dialog, so the dialogs are loaded on demand.
-const { Page: Dialogs } = lazyPart(() => import('./transition-dialogs.tsx'), 'TransitionDialogs', <Busy />);
+const { Part: Dialogs } = lazyPart(() => import('./transition-dialogs.tsx'), 'TransitionDialogs', <Busy />);
 
 export function TransitionQuestions({
   transitions: { asked, busyId, problem, answer, cancel },

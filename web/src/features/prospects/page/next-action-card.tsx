@@ -11,7 +11,7 @@ import { nextActionWords } from '../parts/when-words.ts';
 import { When } from '../parts/when.tsx';
 
 // Loaded on editing, because the rules of a prospect are heavy.
-const { Page: Editor } = lazyPart(() => import('./next-action-editor.tsx'), 'NextActionEditor', <Busy />);
+const { Part: Editor } = lazyPart(() => import('./next-action-editor.tsx'), 'NextActionEditor', <Busy />);
 
 export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Date }) {
   const [isEditing, setEditing] = useState(false);

@@ -23,10 +23,10 @@ type Question = { kind: 'add' } | { kind: 'change' | 'remove' | 'price'; line: L
 
 // Loaded when somebody edits a line.
 const fetchDialogs = () => import('./line-dialogs.tsx');
-const { Page: NewLine } = lazyPart(fetchDialogs, 'NewLine');
-const { Page: ChangedLine } = lazyPart(fetchDialogs, 'ChangedLine');
-const { Page: CompletedLine } = lazyPart(fetchDialogs, 'CompletedLine');
-const { Page: RemovedLine } = lazyPart(fetchDialogs, 'RemovedLine');
+const { Part: NewLine } = lazyPart(fetchDialogs, 'NewLine');
+const { Part: ChangedLine } = lazyPart(fetchDialogs, 'ChangedLine');
+const { Part: CompletedLine } = lazyPart(fetchDialogs, 'CompletedLine');
+const { Part: RemovedLine } = lazyPart(fetchDialogs, 'RemovedLine');
 
 type DialogsProps = { service: Service; asked: Question; isClosed: boolean; onClose: () => void };
 

@@ -59,7 +59,7 @@ function ListChip({ list, name, label, options }: ChipProps) {
   );
 }
 
-const { Page: OfficeFilters } = lazyPart(() => import('./office-filters.tsx'), 'OfficeFilters');
+const { Part: OfficeFilters } = lazyPart(() => import('./office-filters.tsx'), 'OfficeFilters');
 
 export function ServicesTools({ list }: Props) {
   const { role } = useSession().session;

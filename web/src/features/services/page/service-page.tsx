@@ -31,8 +31,8 @@ const BODY = lazyPart(
   'ServiceBody',
   <div className={classes['place']} />,
 );
-const { Page: Body } = BODY;
-const { Page: Dialogs } = lazyPart(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs', <Busy />);
+const { Part: Body } = BODY;
+const { Part: Dialogs } = lazyPart(() => import('../acts/service-dialogs.tsx'), 'ServiceDialogs', <Busy />);
 
 const URGENT = { word: 'Urgente', tone: 'bad', icon: IconAlertTriangle } as const;
 

@@ -15,7 +15,7 @@ import { LogoCard } from './logo-card.tsx';
 
 const { Page: CompanyForm, preload } = lazyPage(() => import('./company-form.tsx'), 'CompanyForm');
 
-const { Page: PasswordsCard } = lazyPart(() => import('../passwords/passwords-card.tsx'), 'PasswordsCard');
+const { Part: PasswordsCard } = lazyPart(() => import('../passwords/passwords-card.tsx'), 'PasswordsCard');
 
 type Company = CompanyForm_CompanyFragment;
 

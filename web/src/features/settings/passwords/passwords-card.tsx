@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { usePasswordsCardQuery } from './passwords-card.generated.ts';
 
-const { Page: PasswordsDialog } = lazyPart(() => import('./passwords-dialog.tsx'), 'PasswordsDialog');
+const { Part: PasswordsDialog } = lazyPart(() => import('./passwords-dialog.tsx'), 'PasswordsDialog');
 
 const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 

@@ -43,7 +43,7 @@ function profileInput({ isCompanyHours, weeklyHours, ...rest }: ProfileValues) {
 }
 
 /** Loaded only for people with their own hours. */
-const { Page: HoursEditor } = lazyPart(() => import('#records/staff/hours/hours-editor.tsx'), 'HoursEditor');
+const { Part: HoursEditor } = lazyPart(() => import('#records/staff/hours/hours-editor.tsx'), 'HoursEditor');
 
 type Props = { technician: Technician_ProfileFragment; companyHours: WeeklyHours };
 

@@ -17,7 +17,7 @@ import { technicianProfilePath } from '../links.ts';
 import type { TechnicianPageQuery } from './technician-page.generated.ts';
 
 // Loaded on demand: most technicians have no absences.
-const { Page: AbsenceList } = lazyPart(
+const { Part: AbsenceList } = lazyPart(
   () => import('#records/staff/absences/absence-list.tsx'),
   'AbsenceList',
   <Busy />,

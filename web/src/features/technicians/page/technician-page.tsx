@@ -20,7 +20,7 @@ import {
 } from './technician-page.generated.ts';
 import type { Technician_TechnicianFragment } from './technician.generated.ts';
 
-const { Page: PermissionsDialog } = lazyPart(() => import('./permissions-dialog.tsx'), 'PermissionsDialog');
+const { Part: PermissionsDialog } = lazyPart(() => import('./permissions-dialog.tsx'), 'PermissionsDialog');
 
 function usePermissionsDialog(technician: Technician_TechnicianFragment) {
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ type Props = {
 };
 
 // Loaded on demand: most absences begin on a later day.
-const { Page: WorkOfToday } = lazyPart(
+const { Part: WorkOfToday } = lazyPart(
   () => import('#records/scheduling/device-warnings.tsx'),
   'WorkOfToday',
 );

@@ -3,8 +3,8 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import type { OpenedProps } from './absence-dialog.tsx';
 
 const load = () => import('./absence-dialog.tsx');
-const { Page: RequestAbsenceDialog } = lazyPart(load, 'RequestAbsenceDialog');
-const { Page: CreateAbsenceDialog } = lazyPart(load, 'CreateAbsenceDialog');
+const { Part: RequestAbsenceDialog } = lazyPart(load, 'RequestAbsenceDialog');
+const { Part: CreateAbsenceDialog } = lazyPart(load, 'CreateAbsenceDialog');
 
 type Opened = { open: () => void; dialog: ReactNode };
 
