@@ -1,6 +1,6 @@
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconUsers } from '@tabler/icons-react';
-import { CatalogDocument } from '#records/catalog/catalog.generated.ts';
+import { catalogOperation } from '#records/catalog/use-catalog.ts';
 import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -33,7 +33,7 @@ export function firstOperation({ searchParams }: URL) {
 
 export const operationsBeside = ({ searchParams }: URL) => [
   trayOperation(readPlanState(searchParams).zoneId),
-  persistedOperation(CatalogDocument, 'Catalog'),
+  catalogOperation(),
 ];
 
 type Props = { planner: Planner; state: PlanState };

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectAskedOnce } from '../../testing/asked-once.ts';
 import type { ActName, DataOf, FakeServer } from '../../testing/fake-server.ts';
 import { rowsOf } from './grid/rows.ts';
-import { firstOperation, operationsBeside } from './planning-page.tsx';
+import * as planningPage from './planning-page.tsx';
 import { at, changes, DAY, planned, planning, technician, visit } from './testing/test-plan.ts';
 import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
@@ -85,11 +86,7 @@ describe('the plan of a day', () => {
       server.on('Planning', () => ({ data: planning({ visits: [start], to: '2026-11-22' }) }));
       await open(query);
       await screen.findByTitle(/ · Gas$/);
-      const url = new URL(`/services/schedule?dia=${DAY}${query}`, 'https://cuadrilla.invalid');
-      for (const { operationName, variables } of [firstOperation(url), ...operationsBeside(url)]) {
-        const asked = server.arrived.filter((each) => each.operationName === operationName);
-        expect(asked.map((each) => JSON.stringify(each.variables))).toEqual([JSON.stringify(variables)]);
-      }
+      expectAskedOnce(server, planningPage, `/services/schedule?dia=${DAY}${query}`);
     },
   );
 

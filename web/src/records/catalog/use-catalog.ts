@@ -1,4 +1,5 @@
-import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { CatalogDocument, useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 
 type Catalog = CatalogQuery['catalog'];
 export type CatalogList = Exclude<keyof Catalog, '__typename' | 'timeZone'>;
@@ -14,6 +15,9 @@ const EMPTY: Omit<Catalog, '__typename'> = {
   cancelReasons: [],
   holdReasons: [],
 };
+
+/** For screens that show names of the catalog from their first drawing (`operationsBeside`). */
+export const catalogOperation = () => persistedOperation(CatalogDocument, 'Catalog');
 
 /**
  * Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. Rows take what is

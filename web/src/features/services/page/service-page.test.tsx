@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAskedOnce } from '../../../testing/asked-once.ts';
 import { type ActName, refusal, type FakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   visit,
   type Service,
 } from '../testing/test-services.ts';
+import * as pageOfService from './service-page.tsx';
 import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
@@ -44,6 +46,13 @@ describe('the page of a service', () => {
     expect(contact.getByText('Llaves en conserjería')).toBeDefined();
     expect(contact.getByRole('link', { name: '612 45 09 33' }).getAttribute('href')).toBe('tel:+34612450933');
     expect((await card('Importe')).getByText(/189,73/)).toBeDefined();
+  });
+
+  test('asks once for the service and the catalog, as they are asked ahead', async () => {
+    open();
+    await card('Importe');
+    await screen.findByText('1 h 30 · Gas');
+    expectAskedOnce(server, pageOfService, '/services/s1');
   });
 
   test('of a technician shows no amounts and no office actions', async () => {

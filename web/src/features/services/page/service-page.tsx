@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
+import { catalogOperation } from '#records/catalog/use-catalog.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -24,6 +25,8 @@ export function firstOperation({ pathname }: URL) {
   const id = matchPath(PATHS.service(':id'), pathname)?.params.id ?? '';
   return persistedOperation(ServicePageDocument, 'ServicePage', { id });
 }
+
+export const operationsBeside = () => [catalogOperation()];
 
 // The facts render first; the actions load a moment later.
 const BODY = lazyPart(

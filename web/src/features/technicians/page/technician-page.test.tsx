@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heardAgo } from '../../../testing/devices.ts';
+import { expectAskedOnce } from '../../../testing/asked-once.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import {
   changed,
@@ -15,6 +16,7 @@ import {
   type,
   technicianServer,
 } from '../testing/test-technician.ts';
+import * as technicianPage from './technician-page.tsx';
 
 let server: FakeServer;
 
@@ -36,6 +38,12 @@ describe('the page of a technician', () => {
     const week = screen.getByRole('table', { name: 'Horario semanal' });
     expect(within(week).getAllByRole('row')[0]?.textContent).toBe('Lunes08:00–14:00, 15:00–18:00');
     expect(within(week).getByText('45 h')).toBeDefined();
+  });
+
+  test('asks once for the technician and the catalog, as they are asked ahead', async () => {
+    await open();
+    await screen.findByText('Gas');
+    expectAskedOnce(server, technicianPage, '/technicians/t1');
   });
 
   test('shows two zones with the same name', async () => {

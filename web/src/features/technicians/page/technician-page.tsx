@@ -2,6 +2,7 @@ import { fullName } from '@cuadrilla/domain/people/full-name.ts';
 import { IconLock, IconUserCog } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { catalogOperation } from '#records/catalog/use-catalog.ts';
 import { StaffRecordPage } from '#records/staff/staff-record-page.tsx';
 import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
 import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
@@ -34,6 +35,8 @@ export function firstOperation(url: URL) {
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   return persistedOperation(TechnicianPageDocument, 'TechnicianPage', { id });
 }
+
+export const operationsBeside = () => [catalogOperation()];
 
 type Props = {
   technician: NonNullable<TechnicianPageQuery['technician']>;
