@@ -1,5 +1,8 @@
 import { ITEM } from '@cuadrilla/domain/records/item.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { connection } from '../../../testing/connection.ts';
 import {
@@ -45,6 +48,19 @@ test('every field of an item has a control in the form', async () => {
   // A plain box until the suggestions are loaded.
   await screen.findByRole('combobox', { name: ITEM.family.label });
   expect(fieldsWithoutControl(screen.getByRole('main'), ITEM)).toEqual([]);
+});
+
+test('a name that is too long is kept as pasted, and the form says how long it may be', async () => {
+  itemServer();
+  renderApp({ path: '/catalog/i1/edit', signedIn: true });
+  const name = await screen.findByRole('textbox', { name: ITEM.name.label });
+  const pasted = 'Bomba '.repeat(30).trim();
+  await userEvent.clear(name);
+  await userEvent.click(name);
+  await userEvent.paste(pasted);
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText(MESSAGES.tooLong(SHORT_TEXT_MAX))).toBeDefined();
+  expect((name as HTMLInputElement).value).toBe(pasted);
 });
 
 const SHOWN_AS = {

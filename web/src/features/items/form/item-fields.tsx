@@ -8,7 +8,7 @@ import {
   VAT_RATES,
   type LineKind,
 } from '@cuadrilla/domain/services/service-lines.ts';
-import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { SuggestInput } from '#shared/ui/combobox/suggest-input.tsx';
 import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
@@ -34,7 +34,7 @@ export function ItemFields({ form: { field, set, values } }: { form: ItemFormSta
   return (
     <>
       <FieldGroup title="Artículo" hint={<RequiredHint />}>
-        <TextInput {...field('ref')} label={ITEM.ref.label} maxLength={ITEM.ref.max} required />
+        <TextInput {...field('ref')} label={ITEM.ref.label} required />
         <SuggestInput
           {...field('family')}
           label={ITEM.family.label}
@@ -46,7 +46,6 @@ export function ItemFields({ form: { field, set, values } }: { form: ItemFormSta
             {...field('name')}
             label={ITEM.name.label}
             helperText="Así aparece en las líneas y en el parte"
-            maxLength={SHORT_TEXT_MAX}
             required
           />
         </Wide>

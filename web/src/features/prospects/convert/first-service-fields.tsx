@@ -1,6 +1,6 @@
 import { SERVICE } from '@cuadrilla/domain/records/service.ts';
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
-import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
@@ -35,7 +35,7 @@ function What({ form: { field, set, values }, types }: Props) {
         required
       />
       <Wide>
-        <TextInput {...field('service.title')} label={title.label} maxLength={SHORT_TEXT_MAX} required />
+        <TextInput {...field('service.title')} label={title.label} required />
       </Wide>
       <Wide>
         <Textarea {...field('service.description')} label="Descripción" maxLength={NOTE_MAX} />

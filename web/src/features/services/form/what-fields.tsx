@@ -1,5 +1,5 @@
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
-import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { NEXT_DAY, TimeInput } from '#shared/ui/fields/time-input.tsx';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
@@ -74,7 +74,6 @@ export function WhatFields({ form, service }: Props) {
           {...field('title')}
           label={SERVICE_LABELS.title}
           placeholder="No calienta el agua"
-          maxLength={SHORT_TEXT_MAX}
           required
         />
       </Wide>

@@ -10,7 +10,6 @@ import {
   VAT_RATES,
   type LineKind,
 } from '@cuadrilla/domain/services/service-lines.ts';
-import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useRef } from 'react';
 import { Wide } from '#shared/form/form-card.tsx';
 import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
@@ -108,7 +107,6 @@ export function LineFields({ form, line, withPrices, isPriceAsked = false }: Pro
             registerText(input);
           }}
           label={LINE.text.label}
-          maxLength={SHORT_TEXT_MAX}
           required
         />
       </Wide>

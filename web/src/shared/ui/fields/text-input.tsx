@@ -17,7 +17,6 @@ export type TextInputProps = {
   autoComplete?: string;
   inputMode?: 'text' | 'decimal' | 'numeric';
   unit?: string;
-  maxLength?: number;
   icon?: ReactNode;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   onFocus?: FocusEventHandler<HTMLInputElement>;
