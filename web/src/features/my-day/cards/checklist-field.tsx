@@ -1,8 +1,4 @@
-import {
-  checkAnswer,
-  CHECKLIST_TEXT_MAX,
-  type ChecklistAnswer,
-} from '@cuadrilla/domain/services/checklist.ts';
+import { checkAnswer, type ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Mark, WorkVisit } from '#outbox/acts/effects.ts';
@@ -112,12 +108,7 @@ function TypedField(props: Props & { id: string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : (
-        <textarea
-          {...common}
-          rows={2}
-          maxLength={CHECKLIST_TEXT_MAX}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <textarea {...common} rows={2} onChange={(event) => setTyped(event.target.value)} />
       )}
       {shown !== null && (
         <p id={`${id}-error`} className={classes['field-error']}>

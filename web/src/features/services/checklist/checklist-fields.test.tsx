@@ -1,3 +1,5 @@
+import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/services/checklist.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -58,6 +60,17 @@ test('an invalid number stays in the field with an error and is not sent', async
   expect(co().value).toBe('doce');
   expect(co().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('a text that is too long stays whole in the field with an error and is not sent', async () => {
+  const { onAnswer } = draw();
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Observaciones' });
+  await userEvent.click(words);
+  await userEvent.paste('a'.repeat(CHECKLIST_TEXT_MAX + 1));
+  await userEvent.tab();
+  expect(words.value).toHaveLength(CHECKLIST_TEXT_MAX + 1);
+  expect(screen.getByRole('alert').textContent).toBe(MESSAGES.tooLong(CHECKLIST_TEXT_MAX));
   expect(onAnswer).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,3 @@
-import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/services/checklist.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import select from '#shared/ui/fields/select.module.css';
@@ -137,7 +136,6 @@ function Words(field: FieldProps) {
       <textarea
         {...tied(id, problem)}
         rows={2}
-        maxLength={CHECKLIST_TEXT_MAX}
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onBlur={give}
