@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasDrafts, saveDraft } from '#shared/drafts.ts';
 import { authError } from '../testing/fake-auth.ts';
 import { refusal, type AnswerTo } from '../testing/fake-server.ts';
 import { me } from '../testing/people.ts';
@@ -81,6 +82,27 @@ describe('returning from the login', () => {
     expect(router.state.location.state).toBeNull();
     await signInAs('u1');
     await heading('Tablero');
+  });
+});
+
+describe('forms left half done', () => {
+  const signOut = () => userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  const question = () =>
+    screen.findByRole('dialog', { name: '¿Cerrar sesión y perder lo que no has guardado?' });
+
+  test('are lost by signing out only after a question', async () => {
+    serverFor('ADMIN');
+    const { auth } = renderApp({ path: '/clients', signedIn: true });
+    await heading('Clientes');
+    saveDraft('u1', 'new-client', { name: 'Academia' });
+    await signOut();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancelar' }));
+    expect(auth.calls).toEqual([]);
+    expect(hasDrafts('u1')).toBe(true);
+    await signOut();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cerrar sesión' }));
+    await heading('Iniciar sesión');
+    expect(hasDrafts('u1')).toBe(false);
   });
 });
 
