@@ -2,7 +2,7 @@ import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { ApolloCache } from '@apollo/client';
 import { noteSchema } from '@cuadrilla/domain/inputs/parts/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { NoteKind } from '#gql/schema.generated.ts';
 import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { FormProblem } from '#shared/form/form-problem.tsx';
@@ -30,6 +30,8 @@ const WORDS: Record<NoteKind, { label: string; verb: string; success: string }> 
 type Props = {
   entity: 'CLIENT' | 'PROSPECT' | 'SERVICE';
   id: string;
+  /** The person has just asked for the form: it takes the focus. */
+  isAskedFor?: boolean;
   /** Shown above the submit button. */
   aside?: (kind: NoteKind) => ReactNode;
   /** Whether a note of this kind also moves the prospect out of «Nuevo», in the same transaction. */
@@ -38,7 +40,8 @@ type Props = {
   onWritten?: (cache: ApolloCache, wasAnswer: boolean) => void;
 };
 
-function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { onDone: () => void }) {
+function Written(props: Props & { onDone: () => void }) {
+  const { entity, id, isAskedFor = false, aside, answers, onWritten, onDone } = props;
   const [kind, setKind] = useState<NoteKind>('CALL');
   const { label, verb, success } = WORDS[kind];
   const isAnswer = answers?.(kind) ?? false;
@@ -54,6 +57,11 @@ function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { on
     success,
     onDone,
   });
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isAskedFor) words.current?.focus();
+  }, [isAskedFor]);
+  const { ref: register, ...text } = form.field('text');
   const choose = (chosen: NoteKind) => {
     if (form.phase === 'editing') setKind(chosen);
   };
@@ -68,7 +76,17 @@ function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { on
     >
       <FormProblem form={form} />
       <SegmentedControl label="Qué se anota" value={kind} options={KINDS} onChange={choose} />
-      <Textarea {...form.field('text')} label={label} required rows={2} maxLength={NOTE_MAX} />
+      <Textarea
+        {...text}
+        ref={(area) => {
+          words.current = area;
+          register(area);
+        }}
+        label={label}
+        required
+        rows={2}
+        maxLength={NOTE_MAX}
+      />
       {aside?.(kind)}
       <Button submit title={verb} busy={form.phase === 'sending'} />
       <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />

@@ -62,7 +62,7 @@ function ActivityCard({ id }: { id: string }) {
     // Technicians see only their own actions.
     <Card title={worksInField(role) ? 'Tu actividad' : 'Actividad'} action={write}>
       <Suspense fallback={<Waiting />}>
-        {isWriting && <Note entity="SERVICE" id={id} />}
+        {isWriting && <Note entity="SERVICE" id={id} isAskedFor />}
         <Activity entity="SERVICE" id={id} size={6} />
       </Suspense>
     </Card>

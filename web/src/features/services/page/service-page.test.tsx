@@ -55,6 +55,13 @@ describe('the page of a service', () => {
     expectAskedOnce(server, pageOfService, '/services/s1');
   });
 
+  test('«Anotar» opens the note with the focus in its text', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Anotar' }));
+    const text = await screen.findByRole('textbox', { name: 'De qué se habló' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
+  });
+
   test('of a technician shows no amounts and no office actions', async () => {
     server = serviceServer('TECHNICIAN').on('ServicePage', () =>
       servicePage({ totals: null, contact: { __typename: 'WorkContact', name: 'Aurora Cid', phone: null } }),
