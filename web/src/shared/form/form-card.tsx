@@ -62,9 +62,10 @@ export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false
       }}
     >
       <div className={classes['body']} aria-busy={form.phase === 'sending' || undefined}>
-        <FormProblem form={form} />
         <Recovered form={form} />
         {children}
+        {/* Beside the button that was pressed; the top of a long form is out of sight. */}
+        <FormProblem form={form} />
       </div>
       <div className={classes['foot']}>
         <SaveHint what="guarda" />
