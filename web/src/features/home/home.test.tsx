@@ -289,13 +289,14 @@ test('visits that were not completed are said in words', async () => {
   expect(await screen.findByText('2 completadas y 1 sin completar')).toBeDefined();
 });
 
-test('what waits for rows takes the room of the rows of the last time, and of five at first', async () => {
+test('what waits for rows takes the room of the rows of the last time, and of five at first, when nothing is below', async () => {
   const waiting = async (name: string) =>
     (await screen.findByRole('region', { name })).querySelectorAll('[data-skeleton] li').length;
   const overdue = { __typename: 'ServiceConnection' as const, edges: [], totalCount: 0 };
   const server = serverFor('AGENT').on('OfficeHome', () => new Promise(() => undefined));
   const { unmount } = renderApp({ path: '/', signedIn: true });
   expect(await waiting('Fuera de plazo')).toBe(5);
+  expect(screen.queryByRole('region', { name: 'Sin asignar' })).toBeNull();
   unmount();
   server.on('OfficeHome', () => officeHome({ overdue }));
   const again = renderApp({ path: '/', signedIn: true });
@@ -304,4 +305,5 @@ test('what waits for rows takes the room of the rows of the last time, and of fi
   server.on('OfficeHome', () => new Promise(() => undefined));
   renderApp({ path: '/', signedIn: true });
   expect(await waiting('Fuera de plazo')).toBe(0);
+  expect(screen.getByRole('region', { name: 'Sin asignar' })).toBeDefined();
 });

@@ -19,6 +19,7 @@ import {
 import { TeamCard } from './team/team-card.tsx';
 import { useFreshHome } from './use-fresh-home.ts';
 import { VisitsCard } from './team/visits-card.tsx';
+import { wasShownHere } from './waiting/use-last-rows.ts';
 import { WaitingServices } from './waiting/waiting-services.tsx';
 
 type CardsProps = {
@@ -31,6 +32,9 @@ type CardsProps = {
 const Cards = memo(function Cards({ data, now, onPlan }: CardsProps) {
   const date = today(now);
   const waiting = { now, onPlan };
+  // On a device that has not shown them yet nobody knows how tall the first cards will be: those below come with the answer.
+  const [wasHere] = useState(() => wasShownHere('overdue'));
+  const isPlaceKnown = data !== undefined || wasHere;
   return (
     <>
       {!data && <Busy />}
@@ -45,20 +49,26 @@ const Cards = memo(function Cards({ data, now, onPlan }: CardsProps) {
             allTo={HOME_LINKS.overdue}
             {...waiting}
           />
-          <WaitingServices
-            card="pending"
-            title="Sin asignar"
-            services={data?.pending}
-            empty="Ningún servicio espera visita."
-            allTo={HOME_LINKS.unassigned}
-            {...waiting}
-          />
-          <NextActions actions={data?.actions} overdue={data?.figures.overdueProspects} />
+          {isPlaceKnown && (
+            <>
+              <WaitingServices
+                card="pending"
+                title="Sin asignar"
+                services={data?.pending}
+                empty="Ningún servicio espera visita."
+                allTo={HOME_LINKS.unassigned}
+                {...waiting}
+              />
+              <NextActions actions={data?.actions} overdue={data?.figures.overdueProspects} />
+            </>
+          )}
         </div>
-        <div className={classes['column']}>
-          <VisitsCard visits={data?.teamDay.visits} today={date} />
-          <TeamCard teamDay={data?.teamDay} today={date} />
-        </div>
+        {isPlaceKnown && (
+          <div className={classes['column']}>
+            <VisitsCard visits={data?.teamDay.visits} today={date} />
+            <TeamCard teamDay={data?.teamDay} today={date} />
+          </div>
+        )}
       </div>
     </>
   );
