@@ -1,7 +1,7 @@
 import { scriptsOf, type Bundle } from './bundle.ts';
 import { LATIN_FONT } from './font-preload.ts';
 
-const FRAME = ['index.html', 'src/app/signed-in.tsx'];
+const FRAME = ['index.html', 'src/app/signed-in.tsx', 'src/app/layouts/keep-focus.ts'];
 
 /** Everything that forms are made of; technicians do not use its lazy imports (phone metadata). */
 const FORMS = 'src/records/save/form-parts.ts';

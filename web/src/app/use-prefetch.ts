@@ -5,13 +5,14 @@ import { fetchTechnicianParts } from './technician-parts.ts';
 
 const CALM_MS = 150;
 
-function fetchOfficeParts(): void {
-  void import('#records/save/form-parts.ts').catch(() => null);
+const fetchOfficeParts = () => void import('#records/save/form-parts.ts').catch(() => null);
+
+function fetchFocus(): void {
   void import('./layouts/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => null);
 }
 
 /**
- * Fetches the chunks of forms and of the focus, or of a technician's other screens, once the first screen has its data, because
+ * Fetches the chunks of the focus and of forms, or of a technician's other screens, once the first screen has its data, because
  * until then they would share the line with it. A failure is retried by the page that needs the chunk.
  */
 export function usePrefetch(role: Role | null): void {
@@ -19,6 +20,7 @@ export function usePrefetch(role: Role | null): void {
   useEffect(() => {
     if (isBusy) return;
     const timer = setTimeout(() => {
+      fetchFocus();
       if (worksInField(role)) fetchTechnicianParts();
       else fetchOfficeParts();
     }, CALM_MS);
