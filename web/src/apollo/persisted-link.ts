@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { againWhileBusy } from '#shared/graphql/again-while-busy.ts';
+import { forgetAsked } from '#shared/graphql/use-asked-lately.ts';
 import {
   persistedOperation,
   postOperation,
@@ -37,7 +38,10 @@ export function persistedLink({ getToken, takeEarly, onErrorCode }: LinkOptions)
             before = mutationsAnswered;
             answer = await send();
           }
-          if (isMutation) mutationsAnswered += 1;
+          if (isMutation) {
+            mutationsAnswered += 1;
+            forgetAsked();
+          }
           answer.errors?.forEach(({ extensions }) => onErrorCode(extensions?.code ?? ''));
           observer.next(answer as ApolloLink.Result);
           observer.complete();

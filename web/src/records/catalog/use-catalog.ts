@@ -1,4 +1,5 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { useAskedLately } from '#shared/graphql/use-asked-lately.ts';
 import { CatalogDocument, useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 
 type Catalog = CatalogQuery['catalog'];
@@ -19,12 +20,9 @@ const EMPTY: Omit<Catalog, '__typename'> = {
 /** For screens that show names of the catalog from their first drawing (`operationsBeside`). */
 export const catalogOperation = () => persistedOperation(CatalogDocument, 'Catalog');
 
-/**
- * Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. Rows take what is
- * cached (`cache-first`): otherwise those drawn later would ask the server again.
- */
-export function useCatalog(fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network') {
-  const { data, loading } = useCatalogQuery({ fetchPolicy });
+/** Resolves ids to names, from one cached query. Names are empty until it has loaded, so that no id is ever shown. */
+export function useCatalog() {
+  const { data, loading } = useCatalogQuery({ fetchPolicy: useAskedLately('Catalog') });
   const catalog = data?.catalog ?? EMPTY;
   const nameOf = (list: CatalogList, id: string | null | undefined): string =>
     catalog[list].find((value) => value.id === id)?.name ?? '';

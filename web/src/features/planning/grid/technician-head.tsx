@@ -21,7 +21,7 @@ function LoadText({ load }: { load: Load }) {
 }
 
 function Zones({ zoneIds }: { zoneIds: readonly string[] }) {
-  const { namesOf } = useCatalog('cache-first');
+  const { namesOf } = useCatalog();
   const names = namesOf('zones', zoneIds).map((name) => name.replace(/^Zona /, ''));
   const words = zoneIds.length === 0 ? 'Todas' : names.join(', ');
   return (

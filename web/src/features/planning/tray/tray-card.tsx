@@ -18,7 +18,7 @@ type Props = { service: TrayService; now: Date };
 export const TrayCard = memo(function TrayCard({ service, now }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   const tools = usePlanTools();
-  const { namesOf, nameOf } = useCatalog('cache-first');
+  const { namesOf, nameOf } = useCatalog();
   useDraggable(ref, { store: tools.store, subject: () => subjectOfService(service), isBlock: false }, true);
   const isTaken = useDragged(
     tools.store,

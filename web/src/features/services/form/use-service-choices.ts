@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useAskedLately } from '#shared/graphql/use-asked-lately.ts';
 import type { Option } from '#shared/ui/fields/select.tsx';
 import { equipmentName } from '#records/equipment/equipment-name.ts';
 import {
@@ -56,7 +57,7 @@ export function useMachineChoices(siteId: string, current: readonly Current[]): 
 }
 
 export function useTypeChoices(current: Current | null) {
-  const { data } = useServiceFormTypesQuery();
+  const { data } = useServiceFormTypesQuery({ fetchPolicy: useAskedLately('ServiceFormTypes') });
   const types = data?.settings.serviceTypes.values ?? [];
   const options = types.filter(({ retired }) => !retired).map(({ id, name }) => ({ value: id, label: name }));
   return {
