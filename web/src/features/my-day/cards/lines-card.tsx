@@ -5,7 +5,9 @@ import type { ServiceLineInput } from '#gql/schema.generated.ts';
 import type { LineDraft } from '#outbox/kept/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/acts/effects.ts';
 import { useItemCode } from '#outbox/kept/use-known.ts';
+import { afterPaint } from '#shared/after-paint.ts';
 import { newId } from '#shared/new-id.ts';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { LINE_DIALOG } from '../visit/later-parts.ts';
 import { useAct } from '../visit/use-acts.ts';
 import type { Draft } from '../visit/use-draft.ts';
@@ -54,14 +56,17 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
   const { id: serviceId, lines } = visit.service;
   const act = useAct(visit);
   const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Line | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
   const write = (written: LineDraft | null) => change({ lines: { [kind]: written } });
   const add = (line: ServiceLineInput) =>
     act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line } });
   const remove = (lineId: string) => {
-    heading.current?.focus();
+    setLeaving(null);
     act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
+    // After the dialog has given the focus back to a button that is gone.
+    afterPaint(() => heading.current?.focus());
   };
   if (shown.length === 0 && !isOpen) return null;
   return (
@@ -86,10 +91,21 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
             key={line.id}
             line={line}
             marks={marks}
-            onRemove={isOpen ? () => remove(line.id) : undefined}
+            onRemove={isOpen ? () => setLeaving(line) : undefined}
           />
         ))}
       </ul>
+      {leaving && (
+        <ConfirmDialog
+          onClose={() => setLeaving(null)}
+          title="¿Quitar esta línea?"
+          verb="Quitar"
+          isDanger
+          onConfirm={() => remove(leaving.id)}
+        >
+          <p>{leaving.text}</p>
+        </ConfirmDialog>
+      )}
       {isAdding && (
         <LINE_DIALOG.Part
           kind={kind}

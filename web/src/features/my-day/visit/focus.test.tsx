@@ -22,13 +22,17 @@ test('a line of the catalogue shows its reference', async () => {
   expect(bleeder?.textContent).not.toContain('JUN');
 });
 
-test('removing a line moves the focus to the heading of the lines', async () => {
+test('removing a line is asked for and moves the focus to the heading of the lines', async () => {
   kit.on('RemoveVisitLine', () => 'no-network');
   await openWork('/visits/v1');
   await screen.findByRole('button', { name: 'Quitar Junta' });
   await press('Quitar Junta');
+  await press('Cancelar');
+  expect(kit.calls('RemoveVisitLine')).toEqual([]);
+  await press('Quitar Junta');
+  await press('Quitar');
   expect(screen.queryByText('Junta')).toBeNull();
-  expect(focused()).toBe('Materiales');
+  await waitFor(() => expect(focused()).toBe('Materiales'));
 });
 
 test('retrying or discarding a refused action moves the focus to the page title', async () => {
@@ -36,6 +40,7 @@ test('retrying or discarding a refused action moves the focus to the page title'
   await openWork('/visits/v1');
   await screen.findByRole('button', { name: 'Quitar Junta' });
   await press('Quitar Junta');
+  await press('Quitar');
   const alert = await screen.findByRole('alert');
   await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
   expect(focused()).toBe('No calienta el agua');
