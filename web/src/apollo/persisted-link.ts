@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { againWhileBusy } from '#shared/graphql/again-while-busy.ts';
-import { forgetAsked } from '#shared/graphql/use-asked-lately.ts';
+import { forgetAsked } from './use-asked-lately.ts';
 import {
   persistedOperation,
   postOperation,

@@ -1,5 +1,5 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { useAskedLately } from '#shared/graphql/use-asked-lately.ts';
+import { useAskedLately } from '#apollo/use-asked-lately.ts';
 import { CatalogDocument, useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 
 type Catalog = CatalogQuery['catalog'];

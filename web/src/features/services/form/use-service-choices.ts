@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useAskedLately } from '#shared/graphql/use-asked-lately.ts';
+import { useAskedLately } from '#apollo/use-asked-lately.ts';
 import type { Option } from '#shared/ui/fields/select.tsx';
 import { equipmentName } from '#records/equipment/equipment-name.ts';
 import {

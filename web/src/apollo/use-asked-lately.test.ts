@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClient } from '#apollo/client.ts';
+import { createClient } from './client.ts';
 import { SuspendStaffDocument } from '#records/staff/staff-actions.generated.ts';
-import { FakeServer, refusal } from '../../testing/fake-server.ts';
+import { FakeServer, refusal } from '../testing/fake-server.ts';
 import { forgetAsked, useAskedLately } from './use-asked-lately.ts';
 
 const policyOf = (name: string) => renderHook(() => useAskedLately(name)).result.current;
