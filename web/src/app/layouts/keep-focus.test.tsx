@@ -107,3 +107,27 @@ test('a control that was disabled for a while is focused again', async () => {
   control.disabled = false;
   expect(await focusedNext()).toBe('dos');
 });
+
+test('a control that was disabled and then removed gives its focus to the one before it', async () => {
+  const remove = draw();
+  const control = button('dos') as HTMLButtonElement;
+  control.focus();
+  control.disabled = true;
+  control.blur();
+  await focusedNext();
+  remove('dos');
+  expect(await focusedNext()).toBe('uno');
+});
+
+test('a control is not focused again if something else was pressed while it was disabled', async () => {
+  draw();
+  const control = button('dos') as HTMLButtonElement;
+  control.focus();
+  control.disabled = true;
+  control.blur();
+  await focusedNext();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  control.disabled = false;
+  await focusedNext();
+  expect(document.activeElement).toBe(document.body);
+});

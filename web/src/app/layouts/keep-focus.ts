@@ -53,7 +53,7 @@ export function keepFocus(): void {
     if (!place || !isLost()) return;
     const left = place;
     const [focused] = left.path;
-    if (focused?.matches(':disabled')) return;
+    if (focused?.isConnected && focused.matches(':disabled')) return;
     // What is focused now is noted in its place.
     place = null;
     if (focused?.isConnected && focused instanceof HTMLElement) focused.focus(QUIETLY);
@@ -62,6 +62,11 @@ export function keepFocus(): void {
   const changes = new MutationObserver(() => {
     if (place && isLost()) afterPaint(keep);
   });
+  // While its control is disabled the focus is nowhere, and a press on blank space tells of no focus that has left.
+  const leave = () => {
+    if (isLost()) place = null;
+  };
+  document.addEventListener('pointerdown', leave);
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', forget);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
