@@ -7,11 +7,14 @@ const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 
 const MOST_REQUESTS = 40;
 
-const OFFICE = [ENTRY, FRAME, FORMS];
-/** What `fetchTechnicianParts` fetches; the parts of a visit are one file. */
+const FOCUS = 'src/app/layouts/keep-focus.ts';
+/** With what `usePrefetch` fetches. */
+const OFFICE = [ENTRY, FRAME, FORMS, FOCUS, 'src/app/layouts/drafts-question.tsx'];
+/** With what `usePrefetch` and `fetchTechnicianParts` fetch; the parts of a visit are one file. */
 const TECHNICIAN = [
   ENTRY,
   FRAME,
+  FOCUS,
   WORK,
   'src/features/my-day/day/my-day-page.tsx',
   'src/features/my-day/visit/visit-page.tsx',
@@ -26,7 +29,7 @@ const SCREENS: [name: string, modules: string[], others: number][] = [
   ['Clientes', [...OFFICE, 'src/features/clients/list/clients-page.tsx'], 9],
   ['the prospects', [...OFFICE, 'src/features/prospects/prospects-page.tsx'], 10],
   ['a service', [...OFFICE, 'src/features/services/page/service-page.tsx'], 10],
-  ['Planificación', [...OFFICE, PLANNING], 13],
+  ['Planificación', [...OFFICE, PLANNING], 12],
   ['Mi día', TECHNICIAN, 12],
 ];
 

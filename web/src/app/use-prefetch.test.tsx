@@ -7,6 +7,9 @@ import { fetchTechnicianParts } from './technician-parts.ts';
 
 vi.mock('./technician-parts.ts', () => ({ fetchTechnicianParts: vi.fn() }));
 
+const focus = vi.hoisted(() => ({ keepFocus: vi.fn() }));
+vi.mock('./layouts/keep-focus.ts', () => focus);
+
 const forms = vi.hoisted(() => ({ fetched: 0 }));
 vi.mock('#records/save/form-parts.ts', () => {
   forms.fetched += 1;
@@ -42,6 +45,14 @@ test('the office fetches the forms, technicians do not', async () => {
   rerender(inFrame(<Screen isWaiting={false} role="AGENT" />));
   pass(10_000);
   await vi.waitFor(() => expect(forms.fetched).toBe(1));
+});
+
+test.each(['AGENT', 'TECHNICIAN'] as const)('the focus is kept for %s', async (role) => {
+  vi.useFakeTimers();
+  focus.keepFocus.mockClear();
+  render(inFrame(<Screen isWaiting={false} role={role} />));
+  pass(10_000);
+  await vi.waitFor(() => expect(focus.keepFocus).toHaveBeenCalled());
 });
 
 test('the office fetches nothing of a technician', () => {

@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import { useLeave } from '#shared/navigation/leave-guard.ts';
 import { SIGN_OUT_QUESTION } from './technician-parts.ts';
 
-const { Part: DraftsQuestion } = lazyPart(() => import('./layouts/drafts-question.tsx'), 'DraftsQuestion');
+export const DRAFTS_QUESTION = lazyPart(() => import('./layouts/drafts-question.tsx'), 'DraftsQuestion');
 
 export function useSignOut(role: Role | null): { signOut: () => void; question: ReactNode } {
   const store = useSessionStore();
@@ -20,7 +20,7 @@ export function useSignOut(role: Role | null): { signOut: () => void; question: 
       if (mayLose()) setAsking(true);
       else void store.signOut();
     });
-  const Question = isTechnician ? SIGN_OUT_QUESTION.Part : DraftsQuestion;
+  const Question = isTechnician ? SIGN_OUT_QUESTION.Part : DRAFTS_QUESTION.Part;
   const question = isAsking && <Question onStay={() => setAsking(false)} />;
   return { signOut, question };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
+import { saveDraft } from '#shared/drafts.ts';
 import type { FakeAuth } from '../testing/fake-auth.ts';
 import { EMPTY_DRAFT, readDraft, changeDraft } from './kept/draft.ts';
 import { openWork, type Work } from './kept/open-work.ts';
@@ -51,6 +52,18 @@ test('asks before discarding a drawn signature', async () => {
   await confirm();
   await waitFor(() => expect(auth.calls).toEqual(['signOut']));
   expect(await work.shelf.names()).toEqual([]);
+});
+
+test('asks before deleting a form left half done', async () => {
+  saveDraft('ana', 'own-absence', { note: 'Médico' });
+  ask();
+  const dialog = await screen.findByRole('dialog', {
+    name: '¿Cerrar sesión y perder lo que no has terminado?',
+  });
+  expect(dialog.textContent).toContain('Dejaste algún formulario a medias');
+  expect(auth.calls).toEqual([]);
+  await confirm();
+  await waitFor(() => expect(auth.calls).toEqual(['signOut']));
 });
 
 test('lists unsent acts and drafts; deletes drafts except those of visits with unsent acts', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSessionStore } from '#session/session-context.tsx';
+import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { hasDrafts, LOST_FORMS } from '#shared/drafts.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { countWords } from './count-words.ts';
 import { draftedVisits } from './kept/draft.ts';
@@ -10,17 +11,21 @@ type Props = {
   onStay: () => void;
 };
 
-type Left = { acts: number; drafts: number };
+type Left = { acts: number; drafts: number; hasForms: boolean };
 
-async function leftIn({ outbox, shelf }: Work): Promise<Left> {
+async function leftIn({ outbox, shelf }: Work, uid: string | undefined): Promise<Left> {
   await outbox.load();
   const { acts } = outbox.getSnapshot();
   const waiting = new Set(acts.map(({ place }) => place.visitId));
   const drafted = await draftedVisits(shelf);
-  return { acts: acts.length, drafts: drafted.filter((id) => !waiting.has(id)).length };
+  return {
+    acts: acts.length,
+    drafts: drafted.filter((id) => !waiting.has(id)).length,
+    hasForms: uid !== undefined && hasDrafts(uid),
+  };
 }
 
-function Words({ acts, drafts }: Left) {
+function Words({ acts, drafts, hasForms }: Left) {
   return (
     <>
       {acts > 0 && (
@@ -35,6 +40,7 @@ function Words({ acts, drafts }: Left) {
           sesión, lo escrito y lo firmado se borra de este dispositivo y no se puede recuperar.
         </p>
       )}
+      {hasForms && <p>{LOST_FORMS}</p>}
     </>
   );
 }
@@ -42,20 +48,21 @@ function Words({ acts, drafts }: Left) {
 export function SignOutQuestion({ onStay }: Props) {
   const store = useSessionStore();
   const work = useWork();
+  const uid = useSession().person?.id;
   const { outbox, day } = work;
   const [left, setLeft] = useState<Left | null>(null);
   useEffect(() => {
     let isHere = true;
-    void leftIn(work).then(async (found) => {
+    void leftIn(work, uid).then(async (found) => {
       if (!isHere) return;
-      if (found.acts + found.drafts > 0) return setLeft(found);
+      if (found.acts + found.drafts > 0 || found.hasForms) return setLeft(found);
       await day.forget();
       await store.signOut();
     });
     return () => {
       isHere = false;
     };
-  }, [work, day, store]);
+  }, [work, uid, day, store]);
   const leave = async () => {
     outbox.stop();
     await day.forgetVisits();
@@ -71,7 +78,7 @@ export function SignOutQuestion({ onStay }: Props) {
           : '¿Cerrar sesión con cambios por enviar?'
       }
       verb="Cerrar sesión"
-      isDanger={(left?.drafts ?? 0) > 0}
+      isDanger={left !== null && (left.drafts > 0 || left.hasForms)}
       onConfirm={() => void leave()}
     >
       {left && <Words {...left} />}

@@ -1,4 +1,5 @@
 import { useSessionStore } from '#session/session-context.tsx';
+import { LOST_FORMS } from '#shared/drafts.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 
 /** Asked where forms were left half done: their drafts are deleted with the session. */
@@ -12,10 +13,7 @@ export function DraftsQuestion({ onStay }: { onStay: () => void }) {
       isDanger
       onConfirm={() => void store.signOut()}
     >
-      <p>
-        Dejaste algún formulario a medias. Al cerrar sesión, lo escrito se borra de este dispositivo y no se
-        puede recuperar.
-      </p>
+      <p>{LOST_FORMS}</p>
     </ConfirmDialog>
   );
 }
