@@ -56,18 +56,20 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
   const { id: serviceId, lines } = visit.service;
   const act = useAct(visit);
   const [isAdding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Line | null>(null);
+  const [leavingId, setLeavingId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
   const write = (written: LineDraft | null) => change({ lines: { [kind]: written } });
   const add = (line: ServiceLineInput) =>
     act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line } });
   const remove = (lineId: string) => {
-    setLeaving(null);
+    setLeavingId(null);
     act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
     // After the dialog has given the focus back to a button that is gone.
     afterPaint(() => heading.current?.focus());
   };
+  // Gone if the visit or the line is, meanwhile.
+  const leaving = isOpen ? shown.find(({ id }) => id === leavingId) : undefined;
   if (shown.length === 0 && !isOpen) return null;
   return (
     <WorkCard
@@ -91,13 +93,13 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
             key={line.id}
             line={line}
             marks={marks}
-            onRemove={isOpen ? () => setLeaving(line) : undefined}
+            onRemove={isOpen ? () => setLeavingId(line.id) : undefined}
           />
         ))}
       </ul>
       {leaving && (
         <ConfirmDialog
-          onClose={() => setLeaving(null)}
+          onClose={() => setLeavingId(null)}
           title="¿Quitar esta línea?"
           verb="Quitar"
           isDanger
