@@ -74,7 +74,6 @@ function Written(props: Props & { onDone: () => void }) {
         form.submit();
       }}
     >
-      <FormProblem form={form} />
       <SegmentedControl label="Qué se anota" value={kind} options={KINDS} onChange={choose} />
       <Textarea
         {...text}
@@ -88,6 +87,7 @@ function Written(props: Props & { onDone: () => void }) {
         maxLength={NOTE_MAX}
       />
       {aside?.(kind)}
+      <FormProblem form={form} />
       <Button submit title={verb} busy={form.phase === 'sending'} />
       <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />
     </form>
@@ -96,5 +96,13 @@ function Written(props: Props & { onDone: () => void }) {
 
 export function NoteForm(props: Props) {
   const [count, setCount] = useState(0);
-  return <Written key={`${props.id} ${count}`} {...props} onDone={() => setCount(count + 1)} />;
+  const { isAskedFor = false } = props;
+  return (
+    <Written
+      key={`${props.id} ${count}`}
+      {...props}
+      isAskedFor={isAskedFor && count === 0}
+      onDone={() => setCount(count + 1)}
+    />
+  );
 }

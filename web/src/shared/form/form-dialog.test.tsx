@@ -5,17 +5,19 @@ import { press, type } from '../../testing/hands.ts';
 import { TextInput } from '../ui/fields/text-input.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { done } from './outcome.ts';
+import { done, type Outcome } from './outcome.ts';
+import { failureOf } from '../graphql/failure.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 const onClose = vi.fn();
+const send = vi.fn(() => Promise.resolve<Outcome<string, { text: string }>>(done('N1')));
 
 function Note() {
   const form = useRecordForm({
     initialValues: { text: '' },
     schema: () => z.object({ text: z.string() }),
     draft: { owner: 'u1', form: 'note' },
-    send: () => Promise.resolve(done('N1')),
+    send,
   });
   return (
     <>
@@ -26,6 +28,17 @@ function Note() {
     </>
   );
 }
+
+test('a failed save is said below the fields, beside its button', async () => {
+  send.mockResolvedValueOnce({ kind: 'failed', failure: failureOf('NO_SERVER') });
+  render(<Note />);
+  type('Texto', 'Llamar');
+  await press('Guardar');
+  const problem = await screen.findByRole('alert');
+  expect(problem.compareDocumentPosition(screen.getByLabelText('Texto'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
 
 test('closing says that the draft is kept, only if something was typed', async () => {
   render(<Note />);

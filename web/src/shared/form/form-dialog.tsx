@@ -42,9 +42,9 @@ export function FormDialog({ open = true, onClose, form, title, submit, children
       onSubmit={form.submit}
       onUnread={form.submit}
     >
-      <FormProblem form={form} isSilent={false} />
       <Recovered form={form} />
       <FieldGroup>{children}</FieldGroup>
+      <FormProblem form={form} isSilent={false} />
     </Dialog>
   );
 }
