@@ -62,7 +62,7 @@ function Grid({ planner: { plan, tray, rows }, state }: Props) {
         result={{
           error: plan.error,
           loading: plan.isLoading,
-          refetch: () => Promise.all([plan.refetch(), tray.refetch()]),
+          refetch: () => Promise.all([plan.refetch(), tray.error !== undefined && tray.refetch()]),
         }}
       />
     );

@@ -42,6 +42,16 @@ describe('the tray', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('is not read again where the plan alone failed', async () => {
+    server.on('Planning', () => refusal('INTERNAL_SERVER_ERROR'));
+    renderApp({ path: `/services/schedule?dia=${DAY}`, signedIn: true });
+    await card();
+    server.on('Planning', () => ({ data: planning({ visits: [start] }) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('button', { name: /Puesta en marcha/ });
+    expect(server.count('Tray')).toBe(1);
+  });
+
   test('is reloaded only when the polled changes say that it changed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server
