@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { press, type } from '../../testing/hands.ts';
@@ -34,7 +34,8 @@ test('a failed save is said below the fields, beside its button', async () => {
   render(<Note />);
   type('Texto', 'Llamar');
   await press('Guardar');
-  const problem = await screen.findByRole('alert');
+  // The toast says it too.
+  const problem = await within(screen.getByRole('dialog')).findByRole('alert');
   expect(problem.compareDocumentPosition(screen.getByLabelText('Texto'))).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,
   );
