@@ -2,7 +2,8 @@ const { isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo } = require('gr
 
 /**
  * Writes which types stand behind each interface and union that a fragment of the web is on: Apollo's cache must know to match
- * those. Of a fragment on one type of a union it must know that type, which otherwise stands alone.
+ * those. A fragment on one type of a union matches without being known, but Apollo complains of it in development: those types stand
+ * apart, so that production goes without them.
  */
 exports.plugin = (schema, documents) => {
   const fragments = new Map();
@@ -27,11 +28,13 @@ exports.plugin = (schema, documents) => {
   const abstract = names.filter(isAbstract);
   const behind = new Map(abstract.map((name) => [name, schema.getPossibleTypes(schema.getType(name))]));
   const known = new Set([...behind.values()].flat().map(({ name }) => name));
-  const lines = names
-    .filter((name) => !known.has(name))
-    .map((name) => {
-      const types = (behind.get(name) ?? []).map((type) => `'${type.name}'`);
-      return `  ${name}: [${types.sort().join(', ')}],\n`;
-    });
-  return `export const POSSIBLE_TYPES: Record<string, string[]> = {\n${lines.join('')}};\n`;
+  const lines = [...behind].map(([name, types]) => {
+    const quoted = types.map((type) => `'${type.name}'`);
+    return `  ${name}: [${quoted.sort().join(', ')}],\n`;
+  });
+  const single = names.filter((name) => !behind.has(name) && !known.has(name));
+  return [
+    `export const POSSIBLE_TYPES: Record<string, string[]> = {\n${lines.join('')}};\n`,
+    `\nexport const SINGLE_TYPES: Record<string, string[]> = {\n${single.map((name) => `  ${name}: [],\n`).join('')}};\n`,
+  ].join('');
 };

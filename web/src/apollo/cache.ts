@@ -1,5 +1,5 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
-import { POSSIBLE_TYPES } from '#gql/possible-types.generated.ts';
+import { POSSIBLE_TYPES, SINGLE_TYPES } from '#gql/possible-types.generated.ts';
 
 /** Types without an id: their queries merge into one cache entry. */
 export const ONE_OF_A_KIND = [
@@ -67,5 +67,7 @@ const typePolicies: TypePolicies = {
 };
 
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({ possibleTypes: POSSIBLE_TYPES, typePolicies });
+  // Apollo complains in development of a fragment on a type it was not told of.
+  const possibleTypes = import.meta.env.DEV ? { ...POSSIBLE_TYPES, ...SINGLE_TYPES } : POSSIBLE_TYPES;
+  return new InMemoryCache({ possibleTypes, typePolicies });
 }
