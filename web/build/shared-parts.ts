@@ -40,7 +40,7 @@ const NOT_WORK = /\/src\/app\/|\/src\/features\/(?!my-day\/|clients\/equipment\/
 const FORM_PAGE = /\/(?:new|edit)-[a-z]+-page\.tsx$/;
 
 /** Small, and on most screens of records or forms. */
-const ON_RECORDS = /\/(data-list|confirm-dialog|record-page)\.tsx$/;
+const ON_RECORDS = /\/(data-list|confirm-dialog|lost-forms|record-page)\.tsx$/;
 /** On the lists and forms of people. */
 const ON_STAFF = /\/((?:fresh-)?access(?:-notice|-message)?\.tsx?|user-status\.tsx|staff\.module\.css)$/;
 const ON_FORMS = /\/(date-input\.tsx|equipment-name\.ts)$/;

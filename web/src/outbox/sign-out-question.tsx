@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
-import { hasDrafts, LOST_FORMS } from '#shared/drafts.ts';
+import { hasDrafts } from '#shared/drafts.ts';
+import { LostForms } from '#shared/form/lost-forms.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { countWords } from './count-words.ts';
 import { draftedVisits } from './kept/draft.ts';
@@ -40,7 +41,7 @@ function Words({ acts, drafts, hasForms }: Left) {
           sesión, lo escrito y lo firmado se borra de este dispositivo y no se puede recuperar.
         </p>
       )}
-      {hasForms && <p>{LOST_FORMS}</p>}
+      {hasForms && <LostForms />}
     </>
   );
 }

@@ -26,10 +26,6 @@ function isDraft(value: unknown): value is Draft {
 
 export const hasDrafts = (owner: string): boolean => storedNames('session', draftKey(owner, '')).length > 0;
 
-/** Said before signing out. */
-export const LOST_FORMS =
-  'Dejaste algún formulario a medias. Al cerrar sesión, lo escrito se borra de este dispositivo y no se puede recuperar.';
-
 /** Clears all drafts, or all but those of `owner`. */
 export function clearDrafts(owner?: string): void {
   forgetStored('session', PREFIX, owner === undefined ? undefined : draftKey(owner, ''));

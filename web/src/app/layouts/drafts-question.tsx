@@ -1,5 +1,5 @@
 import { useSessionStore } from '#session/session-context.tsx';
-import { LOST_FORMS } from '#shared/drafts.ts';
+import { LostForms } from '#shared/form/lost-forms.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 
 /** Asked where forms were left half done: their drafts are deleted with the session. */
@@ -13,7 +13,7 @@ export function DraftsQuestion({ onStay }: { onStay: () => void }) {
       isDanger
       onConfirm={() => void store.signOut()}
     >
-      <p>{LOST_FORMS}</p>
+      <LostForms />
     </ConfirmDialog>
   );
 }

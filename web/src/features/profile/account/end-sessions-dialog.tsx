@@ -1,6 +1,7 @@
 import { useAct } from '#records/save/use-act.ts';
 import { useSessionStore } from '#session/session-context.tsx';
-import { hasDrafts, LOST_FORMS } from '#shared/drafts.ts';
+import { hasDrafts } from '#shared/drafts.ts';
+import { LostForms } from '#shared/form/lost-forms.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { EndSessionsDocument } from './end-sessions.generated.ts';
 
@@ -23,7 +24,7 @@ export function EndSessionsDialog({ id, isTechnician, onClose }: Props) {
         También en este: tendrás que volver a entrar. Hazlo si has perdido un móvil o dejaste la sesión
         abierta.
       </p>
-      {hasDrafts(id) && <p>{LOST_FORMS}</p>}
+      {hasDrafts(id) && <LostForms />}
       {isTechnician && (
         <p>
           Lo que ya hiciste y está sin enviar se queda en cada dispositivo y se envía cuando vuelvas a entrar
