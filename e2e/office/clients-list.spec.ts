@@ -12,6 +12,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { goOffline } from '../support/phone.ts';
+import { settled } from '../support/settled.ts';
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar en la lista' });
 const names = (page: Page) => page.getByRole('table', { name: 'Clientes' }).getByRole('rowheader');
@@ -189,6 +190,8 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, 'agent');
+    // What keeps the focus is fetched after the first screen.
+    await settled(page);
     await page.route('**/graphql', (route) =>
       operationOf(route) === 'ClientsPage'
         ? route.fulfill({ json: maskedFailure('req_0000-1111-2222') })
